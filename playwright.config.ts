@@ -7,7 +7,7 @@ const graphics = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-
 const soundAllowed = '--autoplay-policy=no-user-gesture-required'
 const soundBlocked = '--autoplay-policy=user-gesture-required'
 
-/** The fonts of a run are the tests' own, so that it is the same everywhere: tests/e2e/fonts has a file for each set. */
+/** Each run uses the tests' own fonts (tests/e2e/fonts), so that results are the same everywhere. */
 type FontSet = 'dejavu' | 'liberation' | 'noto' | 'unknown'
 
 function launch(fonts: FontSet, ...flags: string[]) {
@@ -25,24 +25,24 @@ function launch(fonts: FontSet, ...flags: string[]) {
 const pages = /.*(?<!\.sound|\.blocked|\.flat)\.spec\.ts/
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, locale: 'es-ES' }
 
-/** Pages in the system's Chromium on the production build. A file's name says which browser it needs. */
+/** Runs the production build in the system's Chromium. A file's name says which browser it needs. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.cache/e2e',
   fullyParallel: true,
-  // Tests wait for frames and timers about a third of their time: two of them leave two cores idle.
+  // Tests wait a third of their time: two workers would leave two cores idle.
   workers: 3,
   forbidOnly: Boolean(process.env['CI']),
-  // A test that passes at a second try is one that nobody can trust.
+  // A test that needs a retry isn't reliable.
   retries: 0,
-  // What ends a test that hangs; a machine that has much to do must not end one that goes on.
+  // Ends hanging tests. Generous (ms), because a loaded machine is slow.
   timeout: 300_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/e2e-report.json' }]],
-  // What a service worker fetches no test could route; the tests of reading offline allow it themselves.
+  // Tests can't route requests of a service worker; offline tests allow it themselves.
   use: { baseURL: `http://127.0.0.1:${port}`, trace: 'off', serviceWorkers: 'block', ...desktop },
   projects: [
-    // What people do from a cold start, role by role. First, because `presses` takes one worker for long.
+    // Starts first, because `presses` occupies one worker for long.
     {
       name: 'walks',
       testDir: 'tests/walks',
@@ -57,7 +57,7 @@ export default defineConfig({
       use: launch('dejavu', soundAllowed, '--disable-3d-apis'),
     },
     { name: 'pages', testMatch: pages, use: launch('dejavu', soundBlocked, '--disable-3d-apis') },
-    // What depends on letters once more, with other ones.
+    // Tests that depend on fonts, with other fonts.
     {
       name: 'Liberation',
       testMatch: pages,
@@ -76,7 +76,7 @@ export default defineConfig({
     command: 'node tools/start.ts',
     url: `http://127.0.0.1:${port}/api/health`,
     timeout: 240_000,
-    // Only who says so meets a server that stands there already: it may be of another build.
+    // A running server may be of another build, so its use requires this variable.
     reuseExistingServer: process.env['E2E_SERVER'] === 'running',
     env: {
       HOST: '127.0.0.1',
@@ -84,7 +84,7 @@ export default defineConfig({
       PAGES_PER_MINUTE: '100000',
       TALK_PER_MINUTE: '10000',
       TALK_VOICE_SECONDS: '1000000',
-      // However slow the machine is, an answer waits for its voice.
+      // Long enough (ms) for slow machines.
       TALK_VOICE_WAIT_MS: '120000',
       TALK_TIMEOUT_MS: '120000',
     },

@@ -19,17 +19,14 @@ import { outputDirectory } from './vite/build-stamp.ts'
 import { testHarness } from './tools/testing/harness/harness-plugin.ts'
 import { labPage } from './tools/testing/lab/lab-plugin.ts'
 
-/** What the entry imports at once, and what it reaches without a module that arrives late. */
+/** The modules that the entry imports statically, and all that it reaches without deferred modules. */
 let eager: ReturnType<typeof reachableModules> | undefined
 let near: ReturnType<typeof reachableModules> | undefined
 
-/** Zed's open panel comes with the pages that it is open on from the start, elsewhere when it is opened. */
+/** The open panel is bundled with pages that start with it; other pages load it on demand. */
 const isOpenPanel = (id: string) => id.endsWith('/src/assistant/open-panel.tsx')
 
-/**
- * What every page needs goes into one file: cut into many it would compress worse. That is what the entry imports, and of
- * the rooms that all pages stand on what is not a page and does not arrive late.
- */
+/** One file for what every page needs, because many small files compress worse. */
 const everyPage = {
   debugName: 'every page',
   name: (id: string, graph: ChunkingContext) => {
@@ -42,46 +39,41 @@ const everyPage = {
     const isShared =
       near.has(id) &&
       /\/src\/(i18n|ui|frame|assistant|avatar)\/(?!.*-page\.)[a-z.-]+\.(tsx?|island\.module\.css)$/.test(id)
-    // Films are shown on pages of every kind, in parts whose code comes late: their styles stand there from the start.
+    // Film tiles appear on many pages before their code loads, so their styles must be in the page from the start.
     const isFilmStyle = /\/src\/videos\/(video-tile|video-picture|spanish-audio)\.island\.module\.css$/.test(id)
     return eager.has(id) || isShared || isFilmStyle ? 'app' : null
   },
 }
 
-/** The open panel, whole: three pages and all others share it. */
+/** The open panel as one chunk, shared by all pages. */
 const openPanel = {
   name: 'open-panel',
   test: isOpenPanel,
 }
 
-/** A file of its own, run in a task of its own (src/hydration/hydration.ts), which most releases of the site leave as it is. */
+/** React in its own file, which stays cached across releases and runs in its own task (src/hydration/hydration.ts). */
 const react = {
   name: 'react',
   test: /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/hydration\/run-react\.ts$/,
 }
 
-/** Small parts of lists of articles, which the home page, categories and articles share. */
 const cards = {
   name: 'cards',
   test: /\/src\/(news\/(article-card|article-looks|popular-list|film-row)|ui\/prose)\./,
 }
 
-/** Small parts of rows of films, which stand on pages of every kind. */
 const filmTiles = {
   name: 'film-tiles',
   test: /\/src\/videos\/(video-tile|video-picture|video-link|spanish-audio|clock-time)\.tsx?$/,
 }
 
-/** What asks for a reply and reads it, fetched with the first: on most pages nobody asks before the visitor does. */
+/** Code that requests and reads replies, loaded at the first request: most visitors don't ask at once. */
 const reply = {
   name: 'reply',
   test: /node_modules\/valibot\/|\/src\/contract\/talk-reply\.ts$|\/src\/assistant\/talk-client\.deferred\./,
 }
 
-/**
- * Small parts that several modules of the videos share. The styles of their deferred islands stand in the page from the
- * start: on a page that is itself loaded late the bundler would have them come with the island's code.
- */
+/** Shared parts of video pages. Styles of their deferred islands must load with the page, not with the island. */
 const videoPages = {
   debugName: 'pages of videos',
   name: (id: string, graph: ChunkingContext) => {
@@ -91,33 +83,32 @@ const videoPages = {
     return code && code.length < smallModule && importers && importers.length > 1 ? 'videos' : null
   },
 }
-/** Characters of a module's code. */
 const smallModule = 1500
 
-/** An article's page and the styles of its deferred islands, for the same reason. */
+/** An article's page with the styles of its deferred islands, as above. */
 const articlePage = {
   name: 'article',
   test: /\/src\/news\/article-page\.tsx$|\/src\/routes\/news-single\.\$id\.tsx\?tsr-split=component|\/src\/(news|figures)\/(.*\/)?[a-z.-]+\.island\.module\.css$/,
 }
 
-/** What a build need not say: directives of packages that mean nothing on this server, and where its own time goes. */
+/** Warnings without value here: module directives of packages, and bundler timings. */
 const checks = { moduleLevelDirective: false, bundlerTimings: false }
 
 export default defineConfig(({ command }) => ({
   resolve: {
-    // React has had useSyncExternalStore itself since version 18; its stand-in would be loaded for nothing.
+    // React 18 and later include useSyncExternalStore, so the shim is unnecessary.
     alias: [
       { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
       { find: /^use-sync-external-store\/shim\/with-selector$/, replacement: 'use-sync-external-store/with-selector' },
     ],
   },
   css: {
-    // Short in the build, as every page brings its styles; developers read the usual names.
+    // Short class names in builds, because every page inlines its styles.
     modules: command === 'build' ? { generateScopedName: '[hash:base64:5]' } : {},
   },
   build: {
     modulePreload: { polyfill: false },
-    // The three.js stage is large, and comes late.
+    // For the three.js stage, which loads late (kB).
     chunkSizeWarningLimit: 600,
     rolldownOptions: { checks },
   },
@@ -133,14 +124,14 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      // What is built serves by itself, without packages beside it. In development Node loads them.
+      // Builds bundle all packages, so that the server runs without node_modules.
       resolve: command === 'build' ? { noExternal: true } : {},
       build: {
         outDir: path.join(outputDirectory, 'server'),
         rolldownOptions: {
           input: { index: 'src/listen.ts' },
           external: [...copiedPackages],
-          // A file that ends in .mjs is a module wherever it is copied to. Workers and indexes lie one folder above the chunks.
+          // `.mjs` marks modules wherever the files are copied. Workers and indexes are one folder above the chunks.
           output: { entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name]-[hash].mjs' },
         },
       },
@@ -151,14 +142,14 @@ export default defineConfig(({ command }) => ({
     tanstackStart({
       server: { build: { inlineCss: true } },
       router: { quoteStyle: 'single', semicolons: false },
-      // What never reaches a browser: the rooms of the server, and the files that say so.
+      // Modules that must never reach the browser.
       importProtection: {
         behavior: 'error',
         client: { files: ['**/*.server.*', '**/src/{server,talk,speech}/**'] },
       },
     }),
     machineProse(),
-    // Developers see the machines move; builds have nothing of it.
+    // Only in development: state machines can be inspected.
     command === 'serve' && [testHarness({ silent: false }), labPage()],
     publishedCatalogues(),
     publishedNarrations(narrationDirectory),

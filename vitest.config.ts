@@ -7,10 +7,7 @@ import { contentPlugin } from './vite/content-plugin.ts'
 const all = '{tests,studio/tests}/**/*.test.{ts,tsx}'
 const pages = 'tests/e2e/**'
 
-/**
- * Files that change what others would meet: they ask for a DOM, or put another module in the place of one. Each gets a
- * worker of its own. The others share theirs, and what they import is loaded once: that halves the time of all.
- */
+/** Test files that need a DOM or mock modules run isolated. The others share a worker, which halves the total time. */
 const alone = globSync(all).filter((file) =>
   /@vitest-environment|\bvi\.(do)?[mM]ock\(/.test(readFileSync(file, 'utf8')),
 )
@@ -20,7 +17,7 @@ export default defineConfig({
   test: {
     restoreMocks: true,
     unstubGlobals: true,
-    // What ends a test that hangs; a machine that has much to do must not end one that goes on.
+    // Ends hanging tests. Generous (ms), because a loaded machine is slow.
     testTimeout: 240_000,
     hookTimeout: 240_000,
     projects: [

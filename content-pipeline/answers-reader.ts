@@ -18,7 +18,7 @@ import { typeset } from './typography.ts'
 const AnswerListSchema = v.array(AnswerSchema, 'must be a list of answers')
 type WrittenAnswer = v.InferOutput<typeof AnswerSchema>
 
-/** An answers file, and the text that it is about, if it is a single one. */
+/** An answers file, and the text that it is about, if there is only one. */
 export interface AnswerFile {
   file: string
   about?: string
@@ -26,7 +26,6 @@ export interface AnswerFile {
 
 export const answersBeside = (file: string): string => file.replace(/\.md$/, '.answers.yaml')
 
-/** All answers files of a language in a content directory. */
 export function listAnswerFiles(directory: string, language: Language): AnswerFile[] {
   const beside = (files: string[], key: (id: string) => string) =>
     files.map((file) => ({ file: answersBeside(file), about: key(readId(file)) }))
@@ -80,14 +79,14 @@ function authored({ kind, best, ask, say, plain, example, because }: WrittenAnsw
 
 type Carrying = v.InferOutput<typeof CarryingSentence>
 
-/** What carries a sentence, by text: of the text `about` where none is named. */
+/** Returns the evidence of an answer, by text. Entries without `from` refer to the text `about`. */
 export function evidenceOf(from: Carrying | Carrying[], about: string): Evidence[] {
   return [from]
     .flat()
     .map((one) => (typeof one === 'string' ? { text: about, sentence: one } : { text: one.in, sentence: one.sentence }))
 }
 
-/** Reads a YAML file by its schema; `field` names the whole in faults. Throws a ContentError. */
+/** Reads a YAML file and validates it. `field` names the whole file in error messages. Throws ContentError. */
 export function parseYamlFile<Schema extends v.GenericSchema>(
   file: string,
   schema: Schema,

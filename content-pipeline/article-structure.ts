@@ -1,15 +1,12 @@
 import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast'
 
-/** Headings of the key facts box. */
 export const keyFactsHeadings: readonly string[] = ['Datos clave', 'Key facts']
 
-/** Text content of a node. */
 function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value
   return 'children' in node ? node.children.map(textOf).join('') : ''
 }
 
-/** Returns an id: ASCII letters, digits, hyphens. */
 function headingId(text: string): string {
   const words = text
     .normalize('NFD')
@@ -73,7 +70,7 @@ function boxKeyFacts(tree: Root): void {
   tree.children.splice(at, listAt - at + 1, element('section', label, [heading, body]))
 }
 
-/** Makes headings with an id link to themselves, except those that contain a link. */
+/** Makes each heading with an id link to itself, unless it contains a link already. */
 export function linkHeadings(parent: { children: (Root['children'][number] | ElementContent)[] }): void {
   for (const node of parent.children) {
     if (node.type !== 'element') continue

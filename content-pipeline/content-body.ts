@@ -8,7 +8,6 @@ import { figureFault, placeFigures } from './figure-directive.ts'
 import { keyFactsHeadings } from './article-structure.ts'
 import { isSafeLink, isSitePicture } from './markdown.ts'
 
-/** Length of an article in words. */
 export const articleWords = { min: 500, max: 900 } as const
 
 /** A fault; `line` counts from 1 at the start of the body. */
@@ -17,17 +16,14 @@ interface BodyFault {
   remedy: string
 }
 
-/** References and paragraphs of a body. */
 export interface Body {
   links: { address: string; line: number }[]
   pictures: { address: string; line: number }[]
-  /** Paragraphs outside quotations. */
   paragraphs: { text: string; line: number }[]
   quotations: { text: string; line: number }[]
-  /** Names of its figures. */
   figures: string[]
   hasKeyFacts: boolean
-  /** Without captions. */
+  /** Word count, without captions. */
   words: number
   faults: BodyFault[]
 }
@@ -45,10 +41,8 @@ function textOf(node: MarkdownNode): string {
   return 'children' in node ? node.children.map(textOf).join('') : ''
 }
 
-/** Placeholder text. */
 const filler = /[Ll]orem ipsum|\b(?:TODO|FIXME|TBD|XXX)\b|^\s*(?:…|\.\.\.)\s*$/
 
-/** Nodes that render unexpectedly. */
 function faultOf(node: MarkdownNode): string | undefined {
   switch (node.type) {
     case 'html':
@@ -72,7 +66,6 @@ function faultOf(node: MarkdownNode): string | undefined {
   }
 }
 
-/** Collects headings and paragraphs; skipped heading levels are faults. */
 function checkHeadingOrder(root: Root, faults: BodyFault[]): void {
   let last = 1
   for (const node of root.children) {
@@ -84,7 +77,6 @@ function checkHeadingOrder(root: Root, faults: BodyFault[]): void {
   }
 }
 
-/** Empty sections are faults. */
 function checkSections(root: Root, faults: BodyFault[]): void {
   root.children.forEach((node, at) => {
     const next = root.children[at + 1]

@@ -18,14 +18,13 @@ import { typeset } from './typography.ts'
 /** Words per minute of a young reader on unfamiliar material. */
 const readingPace = 190
 
-/** A fault with its place and remedy. */
 export interface ContentFault {
   file: string
   field: string
   remedy: string
 }
 
-/** Thrown for unpublishable files; the message lists file, field, and remedy. */
+/** Thrown for invalid content files. The message lists file, field, and remedy. */
 export class ContentError extends Error {
   readonly faults: ContentFault[]
   constructor(faults: ContentFault[]) {
@@ -39,7 +38,6 @@ export function describeFault({ file, field, remedy }: ContentFault): string {
   return `${file}: ${field}: ${remedy}`
 }
 
-/** A content file with parsed, unchecked front matter. */
 export interface RawFile {
   front: unknown
   body: string
@@ -67,7 +65,6 @@ export function splitFile(file: string): RawFile {
   }
 }
 
-/** Returns the id from front matter; empty if missing. */
 export function readId(file: string): string {
   const front = v.safeParse(v.object({ id: v.string() }), splitFile(file).front)
   return front.success ? front.output.id : ''
@@ -88,7 +85,6 @@ function checkBody(html: string, file: string): string {
   return html
 }
 
-/** Renders the drawings in a text. */
 function drawn(html: string, language: Language, file: string): string {
   try {
     return drawDrawings(html, language, path.dirname(path.dirname(file)))
@@ -98,7 +94,6 @@ function drawn(html: string, language: Language, file: string): string {
   }
 }
 
-/** Language of a content file, from its folder. */
 export function languageOfFile(file: string): Language {
   const folder = path.basename(path.dirname(file))
   const language = languages.find((candidate) => candidate === folder)
@@ -140,7 +135,7 @@ export function readMarkedArticle(file: string, terms?: TermFinder): PublishedAr
     PublishedArticleSchema,
     {
       ...fields,
-      // The text read aloud isn't typeset.
+      // `summaryText` isn't typeset, because it is read aloud.
       title: typeset(fields.title, language),
       excerpt: typeset(fields.excerpt, language),
       imageCaption: fields.imageCaption && typeset(fields.imageCaption, language),
@@ -156,7 +151,6 @@ export function readMarkedArticle(file: string, terms?: TermFinder): PublishedAr
   )
 }
 
-/** Reads a static post. Throws ContentError. */
 export function readPost(file: string): Post {
   const { front, body } = splitFile(file)
   const language = languageOfFile(file)
@@ -176,7 +170,6 @@ export function readPost(file: string): Post {
   )
 }
 
-/** Returns the article card for lists. */
 export function cardOf(article: PublishedArticle): PublishedCard {
   return v.parse(PublishedCardSchema, article)
 }

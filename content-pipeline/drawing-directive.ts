@@ -1,9 +1,7 @@
 import type { Paragraph, PhrasingContent, Root, RootContent, Text } from 'mdast'
 
-/** Directive of a drawing; the following lines are its caption. */
 const directive = /^::drawing\{name="([a-z0-9-]+)"\}[ \t]*(?:\n|$)/
 
-/** A drawing node; its only child is the caption. */
 interface DrawingNode {
   type: 'drawing'
   name: string

@@ -6,7 +6,7 @@ import { DrawingSchema, type Drawing } from '../src/content/drawing-schema.ts'
 import type { Language } from '../src/i18n/language.ts'
 import { drawingMarkup } from './drawing.ts'
 
-/** A faulty drawing file; the message has field and remedy. */
+/** Thrown for an invalid drawing file. The message has field and remedy. */
 export class DrawingError extends Error {
   override name = 'DrawingError'
 }

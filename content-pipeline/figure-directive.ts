@@ -1,11 +1,9 @@
 import type { BlockContent, Paragraph, PhrasingContent, Root, RootContent, Text } from 'mdast'
 import { figureNames, isFigureName } from '../src/figures/figure-names.ts'
 
-/** Directive of a figure; the following lines are its caption. */
 const directive = /^::figure\{name="([^"]*)"\}[ \t]*(?:\n|$)/
 const attempt = /^:{2,}\s*\w/
 
-/** A figure node; its only child is the caption. */
 interface FigureNode {
   type: 'figure'
   name: string
@@ -45,7 +43,7 @@ export function placeFigures(tree: Root): void {
   })
 }
 
-/** Returns a fault of placed figures; `names` are the ones already used. */
+/** Returns an error message if the node is an invalid figure. `names`: figures used so far in the article. */
 export function figureFault(node: RootContent, names: Set<string>): string | undefined {
   if (node.type === 'figure') {
     if (names.has(node.name)) return `show the figure ${node.name} once`

@@ -3,22 +3,20 @@ import { formsOf, type GlossaryTerm } from '../src/content/glossary-schema.ts'
 import type { Language } from '../src/i18n/language.ts'
 import { withLocalePrefix } from '../src/i18n/language-address.ts'
 
-/** Most marks per article and paragraph, so as not to distract. */
+/** Maximum number of marks, so that they don't distract. */
 export const mostMarks = { article: 12, paragraph: 3 } as const
 
 export interface TermFinder {
-  /** Returns terms in text order: `id` from `start` to `end`. */
   find(text: string): { id: string; start: number; end: number }[]
   address(id: string): string
 }
 
-/** Abbreviations are case sensitive. */
 const isAbbreviation = (form: string) => form === form.toUpperCase()
 
 /** Positions where a capital doesn't mean a name. */
 const sentenceStart = /(?:^|[.!?…:]["'”’»)]*\s+|[—“‘«¿¡"'(]\s*)$/u
 
-/** Rejects abbreviations and names spelled like a term. */
+/** Returns false for abbreviations and names that are spelled like a term. */
 function isMeant(found: string, form: string, before: string): boolean {
   if (isAbbreviation(form)) return found === form
   const isCapital = found.slice(0, 1) !== form.slice(0, 1) && /^\p{Lu}/u.test(found)

@@ -16,7 +16,7 @@ export function readGlossary(directory: string, language: Language): GlossaryTer
   const file = glossaryFile(directory, language)
   if (!existsSync(file)) return []
   const result = v.safeParse(v.array(GlossaryTermSchema, 'must be a list of terms'), parse(file))
-  // The terms themselves are looked for in texts that have not been typeset yet.
+  // Only definitions are typeset: terms must match texts that aren't typeset yet.
   if (result.success) return result.output.map((term) => ({ ...term, definition: typeset(term.definition, language) }))
   throw new ContentError(
     result.issues.map((issue) => ({ file, field: v.getDotPath(issue) ?? 'glossary', remedy: issue.message })),
@@ -32,7 +32,6 @@ function parse(file: string): unknown {
   }
 }
 
-/** Sorts terms by the language's collation. */
 export function sortTerms(terms: readonly GlossaryTerm[], language: Language): GlossaryTerm[] {
   const { compare } = new Intl.Collator(language)
   return terms.toSorted((a, b) => compare(a.term, b.term))

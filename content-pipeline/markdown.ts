@@ -13,7 +13,7 @@ import { markTerms, type TermFinder } from './glossary-marks.ts'
 import type { Language } from '../src/i18n/language.ts'
 import { typesetTree } from './typography.ts'
 
-// Resolves against https and http: `https:elsewhere.org` (no slashes) is relative on one and another host on the other.
+// Resolve against https and http: `https:elsewhere.org` (no slashes) is relative in one and another host in the other.
 const sites = ['https://site.invalid', 'http://site.invalid']
 
 function words(list: string): string[] {
@@ -56,7 +56,6 @@ function staysOnSite(address: unknown): boolean {
   return sites.every((site) => parseAddress(address, site)?.origin === site)
 }
 
-/** Whether a picture's address is a path on this site. */
 export function isSitePicture(address: unknown): boolean {
   return typeof address === 'string' && address.startsWith('/') && staysOnSite(address)
 }
@@ -95,7 +94,6 @@ function rehypeArrangeArticle() {
 
 const sanitizer = unified().use(rehypeSanitize, allowed).use(rehypeSettleAddresses).freeze()
 
-/** Returns a sanitized copy of an HTML tree. */
 export function sanitizeTree(tree: Root): Root {
   return sanitizer.runSync(structuredClone(tree)) as Root
 }
@@ -121,7 +119,6 @@ export function renderMarkdown(markdown: string, language?: Language): string {
   return writer.stringify(tree)
 }
 
-/** Same for an article, with heading links and glossary marks. */
 export function renderArticle(markdown: string, terms?: TermFinder, language?: Language): string {
   const tree = treeOf(markdown)
   if (terms) markTerms(tree, terms)

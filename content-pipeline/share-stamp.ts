@@ -3,25 +3,21 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Article } from '../src/content/schema.ts'
 
-/** Fields shown on a share picture. */
 export type ShareSubject = Pick<Article, 'id' | 'title' | 'scale' | 'imageUrl'>
 
 /** Increment to invalidate all share pictures. */
 const layout = 1
 
-/** Folder of share pictures and their manifest, under public/. */
 export const shareFolder = 'pictures/share'
 const manifestFile = 'manifest.json'
 
 export type ShareManifest = Readonly<Record<string, string>>
 
-/** Reads the manifest; empty if missing. */
 export function readShareManifest(publicFolder: string): ShareManifest {
   const file = join(publicFolder, shareFolder, manifestFile)
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ShareManifest) : {}
 }
 
-/** Source picture of a share picture. */
 export function sharedPrint(publicFolder: string, imageUrl: string): string {
   return join(publicFolder, imageUrl.replace(/[^/]+$/, 'light-1600.avif'))
 }

@@ -8,10 +8,9 @@ import { evidenceOf, parseYamlFile } from './answers-reader.ts'
 import { languageOfFile, listArticleFiles, readId } from './content-reader.ts'
 import { typeset } from './typography.ts'
 
-/** The file of study aids beside an article's. */
 export const studyAidsBeside = (file: string): string => file.replace(/\.md$/, '.study.yaml')
 
-/** The study aids of an article; undefined where it has none. Throws a ContentError. */
+/** Returns the study aids of an article, if any. Throws ContentError. */
 export function readStudyAids(articleFile: string): StudyAids | undefined {
   const file = studyAidsBeside(articleFile)
   if (!existsSync(file)) return undefined
@@ -33,7 +32,7 @@ export function readStudyAids(articleFile: string): StudyAids | undefined {
   }
 }
 
-/** What an article's page shows of its study aids; undefined where it has none. Throws a ContentError. */
+/** Returns the study aids that an article's page shows, if any. Throws ContentError. */
 export function shownStudyAids(articleFile: string): ShownStudyAids | undefined {
   const aids = readStudyAids(articleFile)
   if (!aids) return undefined
@@ -49,7 +48,6 @@ export function shownStudyAids(articleFile: string): ShownStudyAids | undefined 
   }
 }
 
-/** All study aids of a language. Throws a ContentError. */
 export function listStudyAids(directory: string, language: Language): StudyAids[] {
   return listArticleFiles(directory, language).flatMap((file) => readStudyAids(file) ?? [])
 }

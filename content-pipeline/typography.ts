@@ -1,7 +1,6 @@
 import type { Element, Root } from 'hast'
 import type { Language } from '../src/i18n/language.ts'
 
-/** Quotation marks: outer pair, inner pair. */
 const quotes: Record<Language, readonly (readonly [string, string])[]> = {
   es: [
     ['«', '»'],
@@ -23,7 +22,6 @@ const opensAfter = /[\s([{<«“‘—–\-/]$/u
 /** Typesets consecutive pieces of one text; quotes depend on what came before. */
 function typesetter(language: Language): (text: string) => string {
   let before = ''
-  /** Open quotations. */
   let depth = 0
   const quoteMark = (opens: boolean) => {
     if (!opens && depth > 0) depth--
@@ -54,7 +52,6 @@ export const typeset = (text: string, language: Language): string => typesetter(
 const verbatim = new Set(['code', 'pre', 'svg'])
 const inline = new Set(['a', 'strong', 'em', 'del', 'sub', 'sup', 'code', 'img'])
 
-/** Typesets a tree, except code. */
 export function typesetTree(tree: Root, language: Language): void {
   let set = typesetter(language)
   const visit = (parent: Root | Element): void => {

@@ -36,7 +36,6 @@ function secondsOf(stamp: string): number {
   return stamp.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
 }
 
-/** Parses WebVTT cues, without tags. */
 export function readCues(vtt: string): CaptionCue[] {
   return vtt
     .replaceAll('\r\n', '\n')
@@ -50,14 +49,11 @@ export function readCues(vtt: string): CaptionCue[] {
     })
 }
 
-/** Folders of scripts and films. */
 export interface VideoPlaces {
-  /** Parent of the topic folders. */
   scripts: string
   public: string
 }
 
-/** Filmed scripts of a topic, by name. */
 function listFilmedScripts(places: VideoPlaces, topic: VideoTopic): string[] {
   const folder = path.join(places.scripts, topic)
   if (!existsSync(folder)) return []
@@ -70,7 +66,6 @@ function listFilmedScripts(places: VideoPlaces, topic: VideoTopic): string[] {
 
 const noteOf = (script: string) => script.replace(/\.yaml$/, '.made.json')
 
-/** Reads a filmed script as a video. Throws ContentError. */
 function readVideo(places: VideoPlaces, file: string, topic: VideoTopic, language: Language): Video {
   const script = check(VideoScriptSchema, parse(file, parseYaml), file)
   const { durationSeconds } = check(FilmedSchema, parse(noteOf(file), JSON.parse), noteOf(file))

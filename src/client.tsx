@@ -5,8 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { getRouter } from './router.tsx'
 import { holdPressesUntilHydrated } from './hydration/early-presses.ts'
 
-// The router's client suffices: without server functions, Start's runtime isn't needed. No top-level await, which would
-// split the bundle. Runs in its own task after all modules have run.
+// The router's client suffices without server functions. No top-level await, which would split the bundle.
 setTimeout(async () => {
   const router = await getRouter()
   holdPressesUntilHydrated()

@@ -13,7 +13,6 @@ import { StaticFiles } from './server/http/static-files.ts'
 
 /** Time (ms) for requests to finish on shutdown. */
 const drainMs = 20_000
-/** Relative to the built server. */
 const publicDirectory = path.resolve(import.meta.dirname, '../public')
 
 loadEnvironmentFile()
@@ -73,7 +72,6 @@ function record(answered: Answered): void {
   if (configuration.accessLog) log.info('Answered', { ...answered })
 }
 
-/** Groups requests into few kinds, for metrics. */
 function kindOf(pathname: string): string {
   const [, first = '', second = ''] = pathname.split('/')
   if (first === 'api') return ['talk', 'speech', 'search', 'news', 'videos'].includes(second) ? second : 'api'

@@ -37,10 +37,7 @@ const startOfVisit = createIsomorphicFn()
 
 const loadNotFoundPage = lazyViewWithRetry(() => import('./frame/not-found-page.deferred.tsx'))
 
-/**
- * Creates a router per request (server) or visit (browser) with its messages loaded. In the browser, also loads what
- * the first view needs.
- */
+/** One router per request on the server, per visit in the browser, with the messages of the first view loaded. */
 export async function getRouter() {
   const { pathname, language, site, nonce } = startOfVisit()
   const session = new LanguageSession(language, localePrefix(pathname))
@@ -60,7 +57,7 @@ export async function getRouter() {
         return url
       },
     },
-    // `scrollOnNavigation` manages scroll positions; the router's own would scroll to the top on hydration.
+    // `scrollOnNavigation` manages scroll positions; the router would scroll to the top on hydration.
     scrollRestoration: import.meta.env.SSR ? false : () => false,
     defaultViewTransition: pageTransition,
     defaultPreload: 'intent',
@@ -82,7 +79,7 @@ export async function getRouter() {
 
 async function loadFirstView({ options }: AnyRoute): Promise<void> {
   const messages = options.staticData?.messages && loadDeferredMessages(options.staticData.messages)
-  // The router's loading would show the failure in place of the page.
+  // The router itself would replace the page by an error.
   const isThere = await loadsWhole(async () => options.component?.preload?.())
   if (!isThere) throw new Error('The page could not be loaded')
   await messages
@@ -90,7 +87,6 @@ async function loadFirstView({ options }: AnyRoute): Promise<void> {
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** Messages that must load before the page is shown. */
     messages?: 'all' | 'video'
   }
   interface Register {

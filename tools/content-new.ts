@@ -16,7 +16,6 @@ import { articleWords } from '../content-pipeline/content-body.ts'
 import { idNumber, listArticleFiles, splitFile } from '../content-pipeline/content-reader.ts'
 import { studyAidsBeside } from '../content-pipeline/study-aids-reader.ts'
 
-/** Choices needed for a new article. */
 export interface NewArticle {
   titles: Record<Language, string>
   category: Category
@@ -32,7 +31,6 @@ const Placed = v.object({
   displayOrder: v.optional(v.number()),
 })
 
-/** Returns a slug, cut at a word boundary. */
 export function slugOf(title: string): string {
   const words = title
     .normalize('NFD')
@@ -48,12 +46,9 @@ export function slugOf(title: string): string {
   return slug
 }
 
-/**
- * Writes the files of a new article with the next number and position, and comments on fields to fill. Returns their
- * paths. Throws if a file exists.
- */
+/** Writes the files of a new article and returns their paths. Throws if a file exists. */
 export function createArticle(content: string, article: NewArticle): string[] {
-  // Other articles may be unfinished: reads only number and position.
+  // Reads only number and position, because other articles may be unfinished.
   const known = languages.flatMap((language) =>
     listArticleFiles(content, language).flatMap((file) => {
       const placed = v.safeParse(Placed, splitFile(file).front)
@@ -155,7 +150,7 @@ const question = `  - ask: ''
     why:
       ${sentence('      ')}`
 
-/** Template of study aids. Fields are empty, so the check reports them. */
+/** Fields are empty, so that the check reports them. */
 const studyAidsText = `# What Zed tells when he is asked for something else than an answer. Its page shows plain and quiz.
 # docs/editing.md tells how they are written; node tools/checks/study-check.ts what is missing.
 # Each sentence has at most ${studyLimits.sentence} characters and stands alone; from: the sentence of the text that carries it, or a list of them.

@@ -3,8 +3,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { launchChromium } from './testing/chromium.ts'
 
-// `node tools/fallback-fonts.ts`: writes src/fonts/fallback-fonts.css, local fonts scaled to the metrics of the site's
-// fonts. Measured in Chromium with article texts and the test fonts.
+// Writes src/fonts/fallback-fonts.css: local fonts scaled to the metrics of the site's fonts, measured in Chromium.
 
 const root = path.resolve(import.meta.dirname, '..')
 const file = 'src/fonts/fallback-fonts.css'
@@ -31,10 +30,10 @@ const bands: [from: number, to: number, weights: number[]][] = [
 ]
 const widest = 150
 
-/** Maximum scale, or heading lines would touch. */
+/** Larger fonts would make heading lines touch. */
 const largest = 1.18
 
-/** Local fonts and the measured font of equal widths (tests/e2e/fonts). `names`: installed names, in order. */
+/** Local fonts, and the measured font with the same widths (tests/e2e/fonts). */
 const families: { name: string; own: keyof typeof own; set: string; measured: string; names: string[] }[] = [
   {
     name: 'Anybody Fallback',
@@ -86,7 +85,6 @@ const articles = globSync('src/content/{es,en}/*.md', { cwd: root }).map((name) 
 const titles = articles.map((text) => /^title: *['"]?(.*?)['"]?$/m.exec(text)?.[1] ?? '').join(' ')
 const texts = articles.map((text) => text.split(/^---$/m)[2]?.replace(/\s+/g, ' ').slice(0, 400)).join(' ')
 
-/** Opens a page with the site's fonts and the measured one as `local`. */
 async function openPage(set: string, measured: string): Promise<{ page: Page; close: () => Promise<void> }> {
   const browser = await launchChromium({
     env: { ...process.env, FONTCONFIG_FILE: path.join(root, `tests/e2e/fonts/${set}.conf`) },

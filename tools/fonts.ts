@@ -4,10 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
 
-/**
- * `npm run fonts`: subsets the fonts to the characters and axes in use, and reduces the grid. Run it after adding new
- * characters, weights, or widths. Requires fontTools (Debian package `fonttools`).
- */
+/** `npm run fonts`: run it after adding characters, weights, or widths. Requires fontTools (Debian: `fonttools`). */
 const source = ([name, file]: readonly [string, string]) =>
   readFile(createRequire(import.meta.url).resolve(`@fontsource-variable/${name}/files/${name}-latin-${file}.woff2`))
 
@@ -27,7 +24,6 @@ const cuts = {
   mono: { from: ['martian-mono', 'standard-normal'], axes: { wght: 420, wdth: 75 }, grid: 500 },
 } as const
 
-/** Features to keep: kerning. */
 const subsetOptions = {
   targetFormat: 'woff2' as const,
   noHinting: true,
@@ -40,7 +36,7 @@ const subsetOptions = {
 /** Characters from code, the interface, and future titles. */
 const always = ' \u00a0µ¡¿ÁÉÍÓÚÜÑ'
 
-/** Characters used less often fall back to local fonts. */
+/** Less frequent characters use local fonts. */
 const least = 3
 
 export async function charactersOfTexts(): Promise<string> {
@@ -54,8 +50,7 @@ export async function charactersOfTexts(): Promise<string> {
 }
 
 /**
- * Rescales outlines in place. Anybody has 2000 units per em; 600 moves a point by at most 1/12 px at 100 px and saves a
- * fifth.
+ * Rescales outlines in place. The font Anybody has 2000 units per em; 600 moves points by at most 1/12 px at 100 px.
  */
 function setOnGrid(file: string, units: number): void {
   const { status, error, stderr } = spawnSync(

@@ -6,7 +6,7 @@ import { outputDirectory } from '../vite/build-stamp.ts'
 import { loadEnvironmentFile } from '../src/server/operations/environment-file.ts'
 import { memoryEnvironment, memoryFlags } from './memory-settings.ts'
 
-// `npm start`: builds if needed, then serves until stopped. With a finished build, works after `npm ci --omit=dev`.
+// `npm start`: builds if needed, then serves. With a finished build, works after `npm ci --omit=dev`.
 loadEnvironmentFile(path.resolve(import.meta.dirname, '..'))
 try {
   readConfiguration(process.env)

@@ -3,7 +3,6 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { glob, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Build output served by `npm start`. */
 export const outputDirectory = path.resolve(import.meta.dirname, '../.output')
 const stampFile = 'sources.sha256'
 const sources = [
@@ -34,10 +33,7 @@ export async function isBuilt(directory = outputDirectory, further: readonly str
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === (await stampOfSources(further))
 }
 
-/**
- * Hashes the sources at the start of a build. Returns a function that writes the hash afterward; changes during the
- * build count as not included.
- */
+/** Hashes the sources now. The returned function writes the hash, so changes during the build aren't included. */
 export async function beginStamp(further: readonly string[] = []): Promise<(directory?: string) => void> {
   const stamp = await stampOfSources(further)
   return (directory = outputDirectory) => writeFileSync(path.join(directory, stampFile), stamp)

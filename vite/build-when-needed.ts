@@ -5,10 +5,7 @@ import { isBuilt } from './build-stamp.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
-/**
- * Builds if sources changed, in a separate process that frees its memory. Throws if the build fails or build packages
- * are missing.
- */
+/** Builds in a separate process if sources changed. Throws if the build fails or build packages are missing. */
 export async function buildWhenNeeded(): Promise<void> {
   if (await isBuilt()) return
   if (!existsSync(path.join(root, 'node_modules/vite')))

@@ -10,15 +10,13 @@ import { bundleWorkers, copyPackages } from './worker-bundles.ts'
 
 export interface BuildOptions {
   directory?: string
-  /** Additional plugins. */
   plugins?: PluginOption[]
 }
 
-/** Builds the site: narrations, client, server, workers, and copied packages. */
 export async function build({ directory = outputDirectory, plugins = [] }: BuildOptions = {}): Promise<void> {
   process.env['NODE_ENV'] = 'production'
   const stamp = await beginStamp()
-  // First: articles and the server's file list depend on narrations.
+  // Narrations come first: articles and the server's file list depend on them.
   await makeNarrations({ content: path.resolve('src/content'), narrations: narrationDirectory })
   await rm(directory, { recursive: true, force: true })
   const publicDirectory = path.join(directory, 'public')

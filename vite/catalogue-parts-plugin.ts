@@ -1,9 +1,8 @@
 import type { Plugin } from 'vite'
 import { isDeferred, reachableModules, type GraphModule, type ReadModule } from './client-graph.ts'
 
-/** Browser catalogs: `first`, plus `video` and `late`, which may overlap. */
+/** Message ids of browser catalogs: `first`, plus `video` and `late`, which may overlap. */
 export interface DeferredMessages {
-  /** Messages of video pages. */
   video: Set<string>
   late: Set<string>
 }
@@ -13,14 +12,11 @@ const catalogue = /locales\/[a-z]+\.json\?(?:(late|video)\?)?lingui$/
 /** Messages of the inline script (src/hydration/error-banner.ts), which has its own copy. */
 const inPage = /^notice_/
 
-/** Message groups that a route loads first, from `staticData`. */
+/** Returns the message groups that a route loads first, from `staticData`. */
 const messagesOf = ({ id, code }: GraphModule) =>
   /\/src\/routes\//.test(id) ? /messages:\s*["'](all|video)["']/.exec(code ?? '')?.[1] : undefined
 
-/**
- * Assigns message ids to groups by the modules that use them. First: modules reachable without `.deferred.` modules or
- * routes that load more. Composed ids, such as `category_` plus a slug, count for all ids with the prefix.
- */
+/** Groups message ids by the modules that use them. A composed id (`category_` + slug) stands for all of its prefix. */
 export function findDeferredMessages(
   ids: readonly string[],
   entries: readonly string[],
@@ -42,7 +38,6 @@ export function findDeferredMessages(
   }
 }
 
-/** Whether modules use an id. */
 function namedIn(modules: readonly GraphModule[]): (id: string) => boolean {
   const texts = modules.filter(({ id }) => /\/src\/.*\.tsx?(\?|$)/.test(id)).map(({ code }) => code ?? '')
   const prefixes = texts.flatMap((text) => [...text.matchAll(/`([a-z0-9_]+_)\$\{/g)].map(([, prefix = '']) => prefix))
@@ -60,10 +55,7 @@ export function keepMessages(code: string, keep: (id: string) => boolean): strin
   return code.replace(compiled[0], () => `JSON.parse(${JSON.stringify(JSON.stringify(kept))})`)
 }
 
-/**
- * Splits catalogs for the browser by module graph: first view (`es.json?lingui`), video pages (`es.json?video?lingui`),
- * and the rest (`es.json?late?lingui`). Server and development keep whole catalogs.
- */
+/** Splits browser catalogs: first view (`es.json?lingui`), video pages (`?video?lingui`), the rest (`?late?lingui`). */
 export function catalogueParts(): Plugin {
   return {
     name: 'zed:catalogue-parts',

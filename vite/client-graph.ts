@@ -1,4 +1,3 @@
-/** A module of the client build. */
 export interface GraphModule {
   readonly id: string
   readonly code: string | null
@@ -6,16 +5,13 @@ export interface GraphModule {
   readonly dynamicallyImportedIds: readonly string[]
 }
 
-/** Looks up a module by id; null if unknown. */
 export type ReadModule = (id: string) => GraphModule | null
 
-/** Modules loaded on demand, by name; engines always are. */
+/** Whether a module is loaded on demand: `.deferred.` in its name, or an engine. */
 export const isDeferred = (id: string): boolean => /\.deferred\.[^/]*$|\/avatar\/engines\//.test(id)
 
 export interface Reach {
-  /** Whether to follow a module; all by default. */
   enters?: (module: GraphModule) => boolean
-  /** Whether to follow dynamic imports; true by default. */
   dynamic?: boolean
 }
 

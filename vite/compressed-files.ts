@@ -3,7 +3,6 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** Text file types; media and fonts are already compressed. */
 const texts = 'css,html,ico,js,json,mjs,svg,txt,vtt,wasm,webmanifest,xml'
 /** Minimum size in bytes; smaller files fit one packet. */
 const smallest = 1024

@@ -31,7 +31,6 @@ const modules = [
   'virtual:content/answers',
   'virtual:content/study-aids',
 ] as const
-/** Modules of which each language has one, a chunk of its own. */
 const languageModules = ['virtual:content/answers', 'virtual:content/study-aids'] as const
 const modulesByLanguage = languageModules.flatMap((module) => languages.map((language) => `${module}/${language}`))
 const resolved = (id: string): string => `\0${id}`
@@ -50,17 +49,12 @@ interface Glossary {
   finder: TermFinder
 }
 
-/** Identifies a file's state; empty if missing. */
 function stampOf(file: string): string {
   const stats = statSync(file, { throwIfNoEntry: false })
   return stats ? `${stats.mtimeMs} ${stats.size}` : ''
 }
 
-/**
- * Generates modules from `directory` (relative to Vite's root): cards, article loaders (a chunk each), posts, filmed
- * videos, and glossary. Invalid files stop the build with file, field, and remedy; development reloads on change.
- * Articles without a recording use a narration from `narrations`, if any.
- */
+/** Generates virtual modules from the content in `directory`. Invalid files stop the build. */
 export function contentPlugin({
   directory = 'src/content',
   narrations,

@@ -1,9 +1,6 @@
 import type { Plugin } from 'vite'
 
-/**
- * Prepends each style sheet's address as a comment. `src/hydration/inlined-styles.ts` reads it, so that Vite's loader
- * doesn't load inlined sheets again.
- */
+/** Prepends each style sheet's URL as a comment; `src/hydration/inlined-styles.ts` then prevents a second load. */
 export function inlinedStyles(): Plugin {
   return {
     name: 'zed:inlined-styles',

@@ -28,7 +28,6 @@ export function machineProse(): Plugin {
   }
 }
 
-/** Returns the module without descriptions and `types`. */
 export function withoutProse(code: string): string {
   const cuts: [start: number, end: number][] = []
   visit(parseAst(code) as unknown as Node, (node) => {
@@ -50,7 +49,6 @@ function isProse({ key, value }: PropertyNode): boolean {
   return name === 'types' && value.type === 'ObjectExpression'
 }
 
-/** A string, or a concatenation of strings. */
 function isText(value: Node): boolean {
   if (value.type === 'Literal') return typeof (value as Node & { value: unknown }).value === 'string'
   if (value.type === 'TemplateLiteral') return (value as Node & { expressions: unknown[] }).expressions.length === 0

@@ -5,7 +5,6 @@ import { languages } from '../src/i18n/language.ts'
 const address = (language: string) => `assets/i18n/${language}.json`
 const source = (language: string) => readFileSync(`locales/${language}.json`)
 
-/** Lists messages missing in a catalog. */
 export function missingMessages(catalogues: Readonly<Record<string, object>>): string[] {
   const all = new Set(Object.values(catalogues).flatMap((catalogue) => Object.keys(catalogue)))
   return Object.entries(catalogues).flatMap(([language, catalogue]) =>

@@ -10,13 +10,13 @@ export function startScriptPlugin(): Plugin {
   return {
     name: 'zed:start-script',
     enforce: 'post',
-    // One plugin instance sees the client build, then changes the server's.
+    // The same plugin instance reads the client build and then changes the server build.
     sharedDuringBuild: true,
     async generateBundle(_options, bundle) {
       if (this.environment.name !== 'client') return
       const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)
       if (entry?.type !== 'chunk') this.error('The client has no entry.')
-      // Lists shared imports explicitly: discovered late, they would cost a round trip and run in one task.
+      // Imports shared chunks explicitly: if the browser discovered them late, that would cost a round trip.
       script = await bundleHydrationModule([...entry.imports, entry.fileName].map((file) => `/${file}`))
     },
     resolveId: {

@@ -2,7 +2,6 @@ import { cp } from 'node:fs/promises'
 import path from 'node:path'
 import { rolldown } from 'rolldown'
 
-/** Worker threads of the server, one bundle each. */
 const workers = {
   'voice.worker.mjs': 'src/speech/voice.worker.ts',
   'chat.worker.mjs': 'src/talk/chat.worker.ts',
@@ -14,7 +13,6 @@ export const copiedPackages = ['@echogarden/espeak-ng-emscripten', 'piscina'] as
 /** CommonJS globals as ES module expressions. */
 const commonJsNames = { __dirname: 'import.meta.dirname', __filename: 'import.meta.filename' } as const
 
-/** Bundles the workers with all their imports. */
 export async function bundleWorkers(server: string): Promise<void> {
   const isCopied = (id: string) => copiedPackages.some((name) => id === name || id.startsWith(`${name}/`))
   for (const [file, input] of Object.entries(workers)) {
@@ -24,7 +22,6 @@ export async function bundleWorkers(server: string): Promise<void> {
   }
 }
 
-/** Copies unbundled packages into the server's `node_modules`. */
 export async function copyPackages(server: string): Promise<void> {
   for (const name of copiedPackages)
     await cp(path.resolve('node_modules', name), path.join(server, 'node_modules', name), { recursive: true })

@@ -13,7 +13,7 @@ import type { Voice } from '../../src/speech/voice.ts'
 import { listArticleFiles, readArticle } from '../content-reader.ts'
 import { narrationDirectory } from './narration-files.ts'
 
-/** Result: new and existing narrations, and total length in seconds. */
+/** Number of new and existing narrations, and total length in seconds. */
 export interface NarrationRun {
   made: number
   kept: number
@@ -23,16 +23,12 @@ export interface NarrationRun {
 type Speak = Voice['speak']
 
 interface Planned {
-  /** File name without extension. */
   name: string
   text: string
   language: Language
 }
 
-/**
- * Creates missing narrations of summaries: mp3 and timings, named by article and input hash. Deletes obsolete ones.
- * Throws ContentError for unpublishable files, VoiceError for unspeakable texts. Starts the voice only if needed.
- */
+/** Creates missing narrations (mp3 and timings) and deletes obsolete ones. Throws ContentError or VoiceError. */
 export async function makeNarrations(
   places: { content: string; narrations: string },
   openVoice: () => Voice = createVoice,
@@ -58,7 +54,7 @@ export async function makeNarrations(
 function createVoice(): Voice {
   const workers = Math.max(1, Math.min(4, availableParallelism()))
   const workerFile = new URL('../../src/speech/voice.worker.ts', import.meta.url)
-  // Builds can wait: long timeout.
+  // A build isn't interactive, so long timeouts (ms) do no harm.
   return createEmbeddedVoice({ workerFile, workers, startMs: 180_000, limits: { sentenceMs: 60_000 } })
 }
 

@@ -3,10 +3,9 @@ import path from 'node:path'
 import type { Article } from '../../src/content/schema.ts'
 import { narratedText, narrationPath } from '../../src/speech/narration.ts'
 
-/** Folder of narrations; published as it is. */
 export const narrationDirectory = path.resolve(import.meta.dirname, '../../.cache/narration')
 
-/** Returns the narration URL of an article, or '' if its summary changed since (the live voice reads it). */
+/** Returns the narration URL of an article, or '' if its summary has changed since the narration was made. */
 export function narrationOf({ id, summaryText }: Pick<Article, 'id' | 'summaryText'>, directory: string): string {
   if (!existsSync(directory)) return ''
   for (const name of readdirSync(directory)) {

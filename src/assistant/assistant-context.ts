@@ -10,7 +10,7 @@ import type { UtteranceTag } from './utterance-status.ts'
 export type PanelActor = ActorRefFrom<typeof panelMachine>
 export type PanelSnapshot = SnapshotFrom<typeof panelMachine>
 
-/** How the panel was last opened. The panel reads it once, when it appears. */
+/** How the panel was last opened. The panel reads it once, when it mounts. */
 export interface Opening {
   /** The control that opened it, which gets the focus back; null if the page opened it. */
   opener: Element | null
@@ -24,13 +24,11 @@ export interface Assistant {
   /** Opens the panel. `opener`: the control used; by default the focused element. */
   open: (opener?: Element | null) => void
   close: () => void
-  /** Makes the panel small; what Zed says goes on. */
+  /** Minimizes the panel; speech continues. */
   minimise: () => void
-  /** Shows the whole panel again. */
   expand: () => void
-  /** Asks Zed at once, whatever he is saying or thinking about; whether the question was taken. */
+  /** Asks Zed at once, whatever he is doing. Returns whether the question was accepted. */
   ask: (text: string) => boolean
-  /** Starts sound that is blocked or paused. */
   listen: () => void
   stop: () => void
   pause: () => void
@@ -39,7 +37,6 @@ export interface Assistant {
   retry: () => void
   /** Opens a link of this site without a page load. Returns false if it can't. */
   follow: (href: string) => boolean
-  /** Moves Zed's canvas into an element of the open panel. */
   showCanvas: (slot: Element) => void
   /** Position in the current speech in seconds, by the engine's clock; null when silent. */
   currentTime: () => number | null
@@ -52,17 +49,13 @@ export interface Assistant {
 
 export const AssistantContext = createContext<Assistant | null>(null)
 
-/** Returns the assistant. Throws outside its provider. */
 export function useAssistant(): Assistant {
   const assistant = useContext(AssistantContext)
   if (!assistant) throw new Error('useAssistant needs an AssistantProvider above it.')
   return assistant
 }
 
-/**
- * Returns a part of the panel's state and re-renders only when that part changes. During hydration it returns what the
- * server rendered, also if Zed already speaks. After a failure it returns the last state; see `usePanelFailure`.
- */
+/** Returns a part of the panel's state. During hydration it returns what the server rendered. */
 export function useAssistantState<Part>(select: (snapshot: PanelSnapshot) => Part): Part {
   const { actor, first } = useAssistant()
   const subscribe = useCallback(
@@ -88,7 +81,6 @@ export function usePanelFailure(): unknown {
 
 const canTalk = (snapshot: PanelSnapshot) => snapshot.status !== 'error' && isTalkAvailable(snapshot)
 
-/** Whether to show the Zed button: Zed can talk, and his panel is hidden. */
 export function useTalkAvailable(): boolean {
   return useAssistantState(canTalk)
 }
@@ -104,23 +96,19 @@ export function stateOf({ value }: PanelSnapshot): string {
 /** Nothing is playing, requested, or queued. */
 export const isQuiet = (snapshot: PanelSnapshot) =>
   !isLoading(snapshot) && !isBlocked(snapshot) && !isPaused(snapshot) && !isSpeaking(snapshot)
-/** The reader has made the panel small. */
 export const isMinimised = (snapshot: PanelSnapshot): boolean => snapshot.context.isMinimised
 export const isVisible = (snapshot: PanelSnapshot) => snapshot.hasTag('visible')
 export const isLoading = has('loading')
 export const isBlocked = has('blocked')
-/** The sound has stopped and `listen` resumes it. */
 export const isPaused = has('paused')
 /** A request is pending and nothing plays: questions are refused, and `stop` cancels the request. */
 export const isThinking = (snapshot: PanelSnapshot) => snapshot.hasTag('thinking') || isThinkingWithin(snapshot.context)
 export const isSpeaking = has('speaking')
-/** Whether a question awaits its reply: another one would follow it without an answer between. */
+/** Whether a question awaits its reply, so that another one must wait. */
 export const isAnswering = (snapshot: PanelSnapshot) => isThinking(snapshot) && stateOf(snapshot) === 'loading'
-/** Zed says something that the next question would interrupt. */
 export const isTalking = (snapshot: PanelSnapshot) => isLoading(snapshot) && !isThinking(snapshot)
 export const messagesOf = (snapshot: PanelSnapshot) => snapshot.context.messages
 export const subjectOf = (snapshot: PanelSnapshot) => snapshot.context.subject
-/** The current speech, or the next one. */
 export const spokenOf = ({ context: { utterance, invitation } }: PanelSnapshot): Spoken | null =>
   utterance?.spoken ?? invitation?.spoken ?? null
 
@@ -132,10 +120,7 @@ export const canHearAgain = (snapshot: PanelSnapshot, messageId?: string): boole
 /** Whether a page may open the panel: false after the reader closes it, for the rest of the visit. */
 export const mayOpenByItself = (snapshot: PanelSnapshot): boolean => snapshot.context.mayOpenByItself
 
-/**
- * Returns progress through the utterance, 0 to 1, which never decreases. `seconds`: position in the current sound. The
- * length of an answer that is still streaming is estimated.
- */
+/** Progress of the utterance, 0 to 1, never decreasing. `seconds`: position in the current sound. */
 export function progressOf({ context: { utterance, invitation } }: PanelSnapshot, seconds: number | null): number {
   const said = utterance ?? invitation
   if (!said) return 0

@@ -20,7 +20,7 @@ const fetchAhead = () => {
 }
 
 let onStir = () => {}
-/** Resolves when the panel first leaves its quiet state, so that the server's HTML is out of date. */
+/** Resolves when the panel first leaves its initial state, so that the server's HTML is out of date. */
 const stirs = new Promise<void>((resolve) => (onStir = resolve))
 
 /** The server's HTML stays until the panel's state or the reader requires the code. */
@@ -36,7 +36,6 @@ const pageOfPanel = ({ context }: PanelSnapshot) => pageOf(context.subject)
 const isHidden = (snapshot: PanelSnapshot) => snapshot.matches('hidden')
 const isInteraction = ({ context }: PanelSnapshot) => context.subject.kind === 'interaction'
 
-/** Zed's panel in an error boundary, so that its failure doesn't end the page. */
 export function AssistantPanel(props: { placement?: PanelPlacement }) {
   return (
     <Recover>
@@ -45,9 +44,7 @@ export function AssistantPanel(props: { placement?: PanelPlacement }) {
   )
 }
 
-/**
- * Renders the panel while it is open. Only one instance shows: on /interaction the page's own, elsewhere the corner's.
- */
+/** Renders the open panel once: on /interaction in the page, elsewhere in the corner. */
 function ShownPanel({ placement = 'corner' }: { placement?: PanelPlacement }) {
   const { i18n } = useLingui()
   const assistant = useAssistant()

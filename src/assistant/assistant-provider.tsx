@@ -36,10 +36,9 @@ export function AssistantProvider({
   })
   const assistant = useMemo(() => createAssistant(actor, avatar, follow), [actor, avatar])
 
-  // The language button changes language and subject together; the machine accepts either order, and this sends the
-  // language first.
+  // The language button changes language and subject together. Either order works; this sends the language first.
   useEffect(() => actor.send({ type: 'language.changed', language }), [actor, language])
-  // The server draws every article's panel open and whole; a reader who has closed it in this visit has not seen it (`showKeptSheet`).
+  // The server renders the panel open for everybody; `showKeptSheet` hides it for readers who closed it in this visit.
   useEffect(() => {
     if (isSheetClosed()) actor.send({ type: 'choice.closed' })
     if (isSheetMinimised()) actor.send({ type: 'minimise' })
@@ -117,8 +116,7 @@ function createAssistant(
     },
     close() {
       closing.current = { opener: last, from: null }
-      // Focus returns to the opener. If the browser removed the focused element itself, it would recalculate the styles
-      // of the whole page.
+      // If the browser removed the focused element, it would recalculate all styles of the page: move the focus first.
       const held = focused()
       if (held instanceof HTMLElement && held.closest('[data-zed-panel]')) held.blur()
       actor.send({ type: 'close' })

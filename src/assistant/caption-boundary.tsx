@@ -1,12 +1,11 @@
 import { Component, type ReactNode } from 'react'
 
 interface CaptionBoundaryProps {
-  /** Shown in place of captions that fail. */
   plain: ReactNode
   children: ReactNode
 }
 
-/** Error boundary of the captions: where they fail, as under tools that rewrite the page, the text alone stays. */
+/** If captions fail, for example because an extension rewrites the page, only the plain text remains. */
 export class CaptionBoundary extends Component<CaptionBoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 

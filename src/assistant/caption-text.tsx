@@ -5,7 +5,6 @@ import { MarkedText } from './answer-extras.ts'
 import styles from './caption.module.css'
 import type { Message } from './conversation.ts'
 
-/** Loads the captions: at the first interaction, or when Zed speaks. */
 export const loadCaption = lazyViewWithRetry(() => import('./caption.deferred.tsx'))
 
 /** Captions that follow the voice. While the code loads, the same text shows without marks. */
@@ -19,7 +18,6 @@ export function CaptionText({ message, lang }: { message: Message; lang?: string
   )
 }
 
-/** Renders a text as an element of its own, with source marks when their code has loaded. */
 export function TextWithSources({ text, sources }: { text: string; sources?: readonly Source[] | undefined }) {
   if (!sources || sources.length === 0) return <span>{text}</span>
   return (

@@ -7,16 +7,12 @@ export interface CaptionWord {
   start: number
 }
 
-/** A range of a text; `to` is exclusive. */
 export interface TextRange {
   from: number
   to: number
 }
 
-/**
- * Returns the words in spoken order. If the reply has no usable word times, each character gets the same share of the
- * duration.
- */
+/** Returns the words in spoken order. Without word times, the duration is shared evenly among the characters. */
 export function captionWords({ text, duration, words }: Pick<TalkReply, 'text' | 'duration' | 'words'>): CaptionWord[] {
   const timed = (words ?? []).filter(({ from, to }) => from < to && to <= text.length)
   const first = timed[0]
@@ -36,10 +32,7 @@ export function wordAt(words: readonly CaptionWord[], time: number): number {
   return words.findLastIndex((word) => word.start <= time)
 }
 
-/**
- * Splits a text into adjacent sentences. Uses punctuation instead of Intl.Segmenter so that server and browser split
- * alike.
- */
+/** Splits a text into adjacent sentences by punctuation, because Intl.Segmenter differs between server and browser. */
 export function sentences(text: string): TextRange[] {
   const ranges: TextRange[] = []
   for (const { 0: sentence, index } of text.matchAll(/\S.*?(?:[.!?…]+["'»”’)\]]*(?=\s)|$)\s*/gs)) {

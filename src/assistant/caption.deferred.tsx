@@ -16,7 +16,6 @@ interface CaptionProps {
   message: Message
   spoken: Spoken
   lang?: string | undefined
-  /** Whether the conversation may scroll to the current word. */
   mayFollow: () => boolean
 }
 
@@ -73,10 +72,7 @@ interface SentenceProps {
   onWord: OnWord
 }
 
-/**
- * Renders each word as an element from the start: splitting text later would count as layout shift. Each text is the only
- * child of its element, because a browser's translation replaces texts: React must never look for a text's neighbours.
- */
+/** Each word is an element from the start (no layout shift), its text an only child (browser translation moves it). */
 const Sentence = memo(function Sentence({ text, sources, range, words, said, soon, onWord }: SentenceProps) {
   const own = words.filter(({ from }) => from >= range.from && from < range.to)
   const end = range.from + text.slice(range.from, range.to).trimEnd().length

@@ -1,6 +1,5 @@
 import type { Source } from '../contract/talk-reply.ts'
 
-/** A cited sentence with the number of its mark. */
 export interface Cited extends Source {
   number: number
 }

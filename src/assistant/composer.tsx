@@ -12,7 +12,6 @@ const heights = { least: 30, most: 150 } as const
 
 const draftKey = 'question'
 
-/** Remaining characters at which the counter appears. */
 const tightRoom = 200
 
 /** `keyCode` of Enter that ends a composition in Safari, which sends it after `compositionend`. */
@@ -20,10 +19,7 @@ const composingKey = 229
 
 const passing = ['Tab', 'Escape', 'Shift', 'Control', 'Alt', 'Meta']
 
-/**
- * The input. A tap or key press in it interrupts Zed; while a question is pending, a tap cancels it. The text is kept
- * until it is sent, and restored if no answer comes.
- */
+/** A tap or key press interrupts Zed and cancels a pending question. The text is restored if no answer comes. */
 export function Composer({ onWriting }: { onWriting: () => void }) {
   const { i18n } = useLingui()
   const { actor, ask, stop, draft } = useAssistant()

@@ -20,10 +20,7 @@ import { useMessageLanguage } from './use-message-language.ts'
 /** Time in ms after a scroll by the reader in which captions don't scroll. */
 const readersTurn = 4000
 
-/**
- * The messages, oldest first. Not a live region, so that a screen reader and Zed never speak at once;
- * `unheard-text.tsx` announces what has no sound.
- */
+/** Not a live region: screen reader and Zed must never speak at once. See also `unheard-text.tsx`. */
 export function ConversationLog() {
   const { i18n } = useLingui()
   const messages = useAssistantState(messagesOf)
@@ -46,7 +43,6 @@ export function ConversationLog() {
     if (view && newest && count > 1) view.scrollTop = newest.offsetTop - view.offsetTop - view.clientHeight * 0.2
   }, [last, count])
 
-  // The indicator is below the question: scroll to it.
   useEffect(() => {
     const view = scroller.current
     if (view && thinking) view.scrollTop = view.scrollHeight
@@ -107,7 +103,7 @@ function MessageExtras({ message, lang }: { message: Message; lang: string | und
 const thinksInSilence = (snapshot: PanelSnapshot) =>
   isAnswering(snapshot) || (isThinking(snapshot) && messagesOf(snapshot).length === 0)
 
-/** Indicator of a pending request: three dots. Decorative, because the status text says the same. */
+/** Decorative, because the status text says the same. */
 function Thinking() {
   return (
     <p className={styles['thinking']} aria-hidden="true">

@@ -31,7 +31,7 @@ function recall(): Conversation | null {
   }
 }
 
-/** Waits for hydration: a change of the panel's state before it would re-render everything on the client. */
+/** Waits for hydration: an earlier change of the panel's state would re-render everything on the client. */
 async function mayBeTold(panel: PanelActor): Promise<void> {
   while (panel.getSnapshot().context.isRestoring) {
     const drawn = document.querySelector('[data-zed-panel]')
@@ -40,17 +40,13 @@ async function mayBeTold(panel: PanelActor): Promise<void> {
   }
 }
 
-/** Restores the stored conversation silently as soon as the panel can show it. */
 export async function restoreConversation(panel: PanelActor): Promise<void> {
   await mayBeTold(panel)
   const conversation = recall()
   panel.send(conversation ? { type: 'restore', conversation } : { type: 'restore.nothing' })
 }
 
-/**
- * Stores the conversation for the tab's lifetime, from the first question on. Closing the panel or leaving the page
- * clears it. Errors of storage are ignored. Returns a cleanup function.
- */
+/** Stores the conversation for the tab's lifetime. Ignores storage errors. Returns a cleanup function. */
 export function keepConversation(panel: PanelActor): () => void {
   let kept: Conversation['messages'] | undefined
   function keep({ context: { messages, count, subject } }: ReturnType<PanelActor['getSnapshot']>): void {

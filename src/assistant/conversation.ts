@@ -4,7 +4,7 @@ import { plainText } from './plain-text.ts'
 
 export type MessageKind = 'greeting' | 'summary' | 'invitation' | 'chat'
 
-/** A message. `id` is unique within the visit and serves as key. */
+/** A message. `id` is unique within the visit. */
 export interface Message {
   id: string
   kind: MessageKind
@@ -27,7 +27,6 @@ export interface Spoken {
   reply: TalkReply
 }
 
-/** Key in sessionStorage. */
 export const conversationKey = 'zed-conversation'
 
 /** Whether this tab has a stored conversation; false on the server and without storage. */
@@ -39,7 +38,6 @@ export function hasConversation(): boolean {
   }
 }
 
-/** A stored conversation. */
 export interface Conversation {
   page: string
   messages: Message[]

@@ -4,7 +4,6 @@ import styles from './conversation-log.module.css'
 import { AgainIcon } from './panel-icons.tsx'
 import type { Failure } from './panel-messages.ts'
 
-/** Tells that a request failed, and offers to retry. */
 export function FailedMessage({ messageId, kind }: Failure) {
   const { i18n } = useLingui()
   const { retry } = useAssistant()

@@ -5,7 +5,6 @@ import { ownFirst, readerTimeZone } from './own-country.ts'
 
 interface HelpContactsProps {
   contacts: readonly HelpContact[]
-  /** Language of the answer, if it isn't the page's. */
   lang?: string | undefined
 }
 

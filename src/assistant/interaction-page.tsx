@@ -4,7 +4,6 @@ import { AssistantPanel } from './assistant-panel.tsx'
 import './open-panel.tsx'
 import styles from './interaction-page.module.css'
 
-/** The assistant as a page of its own. */
 export function InteractionPage() {
   const { i18n } = useLingui()
   return (

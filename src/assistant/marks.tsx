@@ -7,7 +7,6 @@ import styles from './sources.module.css'
 /** Word joiner (U+2060): keeps a mark on the line of the preceding word. */
 const joiner = '\u2060'
 
-/** Source marks of a part of an answer. Each links to its source. */
 export function Marks({ sources, from, to }: { sources: readonly Source[]; from: number; to: number }) {
   const { i18n } = useLingui()
   return citedWithin(sources, from, to).map(({ number, title, href }) => (
@@ -20,7 +19,7 @@ export function Marks({ sources, from, to }: { sources: readonly Source[]; from:
   ))
 }
 
-/** A text with a mark behind each sentence that a source supports. */
+/** A text with a source mark after each supported sentence. */
 export function MarkedText({ text, sources }: { text: string; sources: readonly Source[] }) {
   const ends = [...new Set(sources.flatMap(({ to }) => (to === undefined || to > text.length ? [] : [to])))]
   if (ends.length === 0) return <span>{text}</span>

@@ -8,10 +8,7 @@ const titleOf = (snapshot: PanelSnapshot): string => {
   return (subject.kind === 'article' && subject.title) || zed
 }
 
-/**
- * Connects Zed's speech to the device's media controls (lock screen, media keys, headphones). Active only while he
- * speaks or is paused, so that other players get the keys otherwise. Returns a cleanup function.
- */
+/** Connects speech to the device's media controls while Zed speaks or is paused. Returns a cleanup function. */
 export function offerMediaSession(
   panel: PanelActor,
   session: MediaSession,

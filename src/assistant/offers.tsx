@@ -3,12 +3,9 @@ import { isAnswering, messagesOf, subjectOf, useAssistantState } from './assista
 import { Suggestions } from './suggestions.tsx'
 import { useMessageLanguage } from './use-message-language.ts'
 
-/** Suggestions on pages without an article. */
 const starters = ['starter_surprise', 'starter_term', 'starter_read'] as const
 
-/**
- * Suggested questions: those of the last answer, else those of the article. None after an answer with help contacts.
- */
+/** Suggested questions of the last answer, else of the article. None after an answer with help contacts. */
 export function Offers() {
   const { i18n } = useLingui()
   const messages = useAssistantState(messagesOf)

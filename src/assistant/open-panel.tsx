@@ -20,19 +20,14 @@ import { useReaderAtWork } from './use-reader-at-work.ts'
 import { zedId } from './zed-id.ts'
 import { ZedStage } from './zed-stage.tsx'
 
-/**
- * Placement of the panel: `corner` is fixed at the bottom right (a sheet on narrow screens); `page` is in the page's
- * content.
- */
+/** `corner`: fixed at the bottom right (a sheet on narrow screens). `page`: part of the page's content. */
 export type PanelPlacement = 'corner' | 'page'
 
 /** Distance in px that counts as a swipe. Scrolling cancels the pointer earlier (`touch-action`). */
 const swipe = 24
 
-/** Parts that drag the sheet. In the log, a drag scrolls or selects text. */
 const handles = '[data-part="head"], [data-part="stage"]'
 
-/** A link to a source within the site. */
 const source = '[data-part="log"] a[href^="/"]'
 
 export function OpenPanel({ placement }: { placement: PanelPlacement }) {
@@ -57,11 +52,11 @@ export function OpenPanel({ placement }: { placement: PanelPlacement }) {
     if (!element || !by) return undefined
     element.focus({ preventScroll: true })
     const growth = placement === 'corner' ? growFrom(element, by) : undefined
-    // If the panel closes during its animation, the animation would keep it until the next frame.
+    // A running animation would keep the closed panel until the next frame.
     return () => growth?.cancel()
   }, [opening, placement])
 
-  // The server doesn't know the reader's choice; until now the inline script applied it with a style.
+  // The server doesn't know the reader's choice; until now the inline script applied it.
   useLayoutEffect(() => {
     if (!isSheetRaised()) return
     setRaised(true)
@@ -74,7 +69,7 @@ export function OpenPanel({ placement }: { placement: PanelPlacement }) {
 
   useEffect(() => keepAboveKeyboard(panel.current), [])
 
-  // A raised sheet hides the focused element of the page: lower it when the focus leaves the panel.
+  // A raised sheet hides the page's focused element: lower it when the focus leaves the panel.
   useEffect(() => {
     if (!raised || placement === 'page') return undefined
     const onFocus = ({ target }: FocusEvent) => {

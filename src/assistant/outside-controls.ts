@@ -1,10 +1,7 @@
 import { isSpeaking } from './assistant-context.ts'
 import type { PanelActor } from './assistant-context.ts'
 
-/**
- * Pauses Zed when the page is left, also into the back/forward cache, and connects media controls at the first speech.
- * Returns a cleanup function.
- */
+/** Pauses Zed when the page is left, and connects media controls at the first speech. Returns a cleanup function. */
 export function connectOutsideControls(panel: PanelActor, page: Window): () => void {
   const onLeave = () => panel.send({ type: 'pause' })
   page.addEventListener('pagehide', onLeave)

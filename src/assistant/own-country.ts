@@ -1,12 +1,8 @@
 import type { HelpContact } from '../contract/talk-reply.ts'
 
-/** Returns the browser's IANA time zone. */
 export const readerTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/**
- * Splits contacts by the country of a time zone (default: the first contact's country). The time zone never leaves the
- * browser.
- */
+/** Splits contacts by the country of a time zone, which never leaves the browser. Default: the first one's country. */
 export function ownFirst(
   contacts: readonly HelpContact[],
   timeZone: string,

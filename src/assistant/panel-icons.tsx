@@ -57,7 +57,6 @@ export function ExpandIcon() {
   )
 }
 
-/** Points up; turned by its button when the sheet is tall. */
 export function SizeIcon() {
   return (
     <svg {...frame}>

@@ -11,7 +11,7 @@ import { TalkFailure } from './talk-failure.ts'
 /** Replies that can be played again, by message id. */
 export type Said = Readonly<Record<string, readonly TalkReply[]>>
 
-/** What is known of an utterance; the rest is requested. */
+/** Known parts of an utterance; the rest is requested. */
 export interface Utterable {
   kind: MessageKind
   messageId?: string
@@ -32,7 +32,6 @@ interface Known {
   count: number
 }
 
-/** Returns the body of a talk request. */
 export function requestBody(kind: MessageKind, { language, subject, messages }: Known): TalkRequest {
   const summaryText = plainText(summaryOf(subject), talkLimits.summaryText)
   switch (kind) {
@@ -57,7 +56,6 @@ export function failureMessage(kind: MessageKind, error: unknown): string {
   return isIncomplete ? 'Reply missing audio, emotionEvents or duration' : `Failed ${kind} request`
 }
 
-/** Appends a message with a new id. */
 export function withMessage(context: Known, message: Omit<Message, 'id'>): Pick<Known, 'messages' | 'count'> {
   const count = context.count + 1
   return { count, messages: [...context.messages, { id: `message-${count}`, ...message }] }
@@ -77,7 +75,6 @@ export const extrasOf = ({ sources, suggestions, help }: TalkReply): Partial<Mes
   help,
 })
 
-/** Returns the messages with the last one changed. */
 export function withLast(messages: readonly Message[], change: Partial<Message>): Message[] {
   return messages.map((message, at) => (at === messages.length - 1 ? { ...message, ...change } : message))
 }
@@ -97,10 +94,7 @@ export function withoutSummary({ said, messages }: Pick<Known, 'said' | 'message
   return Object.fromEntries(Object.entries(said).filter(([id]) => id !== summary?.id))
 }
 
-/**
- * Returns what `again` plays: the given message, or the last that can be repeated (invitations only by id). Summaries
- * and missing greetings can be requested. Null if there is none.
- */
+/** Returns what `again` plays: the given message, or the last repeatable one (invitations only by id). */
 export function repeatable({ messages, said, subject }: Known, messageId?: string): Utterable | null {
   const asked = messages.filter(({ id, role, kind }) =>
     messageId === undefined ? role === 'assistant' && kind !== 'invitation' : id === messageId,
@@ -124,7 +118,6 @@ export function withFailure(messages: Message[], kind: MessageKind): { messages:
   }
 }
 
-/** Removes the mark and the incomplete answer of a failed request before a retry. */
 export function withoutFailure(messages: Message[], failure: Failure | null): Message[] {
   const question = messages.findLastIndex(({ role }) => role === 'user')
   const kept = failure?.kind === 'chat' ? messages.slice(0, question + 1) : messages

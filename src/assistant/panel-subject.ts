@@ -14,15 +14,11 @@ export type PanelSubject =
       questions?: readonly string[]
     }
 
-/** Whether the page has a panel that can open. */
 export function hasPanel(subject: PanelSubject): boolean {
   return subject.kind !== 'elsewhere'
 }
 
-/**
- * Whether the panel is open by default: always on /interaction; on an article unless the reader closed it in this visit
- * (`mayOpen`).
- */
+/** Whether the panel is open by default. `mayOpen`: false after the reader closes it on an article. */
 export function opensByItself(subject: PanelSubject, mayOpen: boolean): boolean {
   return subject.kind === 'interaction' || (subject.kind === 'article' && mayOpen)
 }
@@ -32,7 +28,6 @@ export function summaryOf(subject: PanelSubject): string {
   return subject.kind === 'article' ? subject.summaryText.trim() : ''
 }
 
-/** Whether both are the same page in the same language. */
 export function isSameSubject(a: PanelSubject, b: PanelSubject): boolean {
   return a.kind === 'article' && b.kind === 'article' ? a.id === b.id : a.kind === b.kind
 }

@@ -47,37 +47,31 @@ export type PanelEvent =
   | { type: 'open' }
   | { type: 'close' }
   | { type: 'ask'; text: string }
-  /** Starts sound that is blocked or paused. */
   | { type: 'listen' }
-  /** Silences Zed and cancels a pending request. */
   | { type: 'stop' }
   /** Pauses the sound until `listen` and cancels a pending request. Also sent when the page is left. */
   | { type: 'pause' }
   /** Plays a message, or the last thing that Zed said, from its start. */
   | { type: 'again'; messageId?: string }
-  /** Retries the failed request. */
   | { type: 'retry' }
   /** The stored choice of this visit: the panel doesn't open by itself, and closes if it did. */
   | { type: 'choice.closed' }
   | { type: 'choice.opened' }
-  /** The reader has the panel small, with Zed, what he is doing and his controls; what sounds goes on. */
+  /** Minimizes the panel; speech continues. */
   | { type: 'minimise' }
   | { type: 'expand' }
   | { type: 'page.changed'; subject: PanelSubject }
   | { type: 'language.changed'; language: Language }
-  /** The input has unsent text; `draft.cleared` when it is empty again. */
   | { type: 'draft.typed' }
   | { type: 'draft.cleared' }
   | { type: 'say'; reply: TalkReply }
   | { type: 'restore'; conversation: Conversation }
   | { type: 'restore.nothing' }
-  /** The bridge is running. */
   | { type: 'bridge.available' }
   /** The bridge has failed: text only from now on. */
   | { type: 'bridge.lost' }
   | UtteranceReport
 
-/** An utterance and its last reported phase. */
 interface Utterance extends UtteranceStatus {
   ref: ActorRefFrom<typeof utteranceMachine>
   key: string
@@ -91,17 +85,12 @@ export interface PanelContext {
   messages: Message[]
   utterance: Utterance | null
   invitation: Utterance | null
-  /** Number of messages and utterances so far, for unique ids. */
   count: number
   isRestoring: boolean
   mayOpenByItself: boolean
-  /** Whether the reader has made the panel small in this visit. */
   isMinimised: boolean
-  /** By the ids of messages, what Zed has said of them and can say again. */
   said: Said
-  /** The next utterance of the state `loading`. */
   next: Utterable
-  /** The last failed request, until the next one. */
   failure: Failure | null
   soundLeft: number
 }
@@ -118,11 +107,7 @@ type Report<Type> = Extract<UtteranceReport, { type: Type }>
 const hasInvited = ({ messages }: PanelContext) =>
   messages.some(({ kind, role }) => kind === 'invitation' || role === 'user')
 
-/**
- * The assistant's panel (design §6), one actor for the whole visit. Its first snapshot is already open where the server
- * renders it open; nothing runs until the actor starts. Each thing that Zed says is an `utterance` actor, which reports
- * its phases. Times in ms.
- */
+/** The assistant's panel (design §6), one actor for the whole visit. Each speech is an `utterance` actor. */
 export const panelMachine = setup({
   types: {
     context: {} as PanelContext,
@@ -132,7 +117,7 @@ export const panelMachine = setup({
   },
   actors: {
     utterance: utteranceMachine,
-    /** Returns the canvas to the page's body. Runs synchronously, before subscribers re-render. */
+    /** Returns the canvas to the page's body. Must be synchronous, before subscribers re-render. */
     returnCanvas: fromPromise<void>(() => Promise.reject(new Error('returnCanvas must be provided'))),
   },
   actions: {
@@ -183,7 +168,6 @@ export const panelMachine = setup({
     planAgain: assign(({ context }, { messageId }: { messageId?: string }) => ({
       next: repeatable(context, messageId) ?? context.next,
     })),
-    /** Stops current and pending speech, also that of the global API. */
     silence: enqueueActions(({ context: { utterance, invitation }, enqueue, system }) => {
       for (const said of [utterance, invitation]) if (said) enqueue.sendTo(said.ref, { type: 'stop' })
       enqueue.sendTo(bridge({ system }), { type: 'silence', quietly: true })
@@ -211,7 +195,6 @@ export const panelMachine = setup({
       messages: withoutFailure(messages, failure),
       failure: null,
     })),
-    /** Stores a failed request that has nothing to show. */
     noteFailure: assign(({ context }, { kind, error }: Report<'reply.failed'>) =>
       error instanceof TalkFailure && error.text !== '' ? {} : withFailure(context.messages, kind),
     ),
@@ -221,7 +204,7 @@ export const panelMachine = setup({
     keepOpened: assign({ mayOpenByItself: true, isMinimised: false }),
     minimise: assign({ isMinimised: true }),
     expand: assign({ isMinimised: false }),
-    /** An utterance is over; what waits for its end has its turn. */
+    /** Ends an utterance, and starts the one that waits for its end. */
     releaseUtterance: enqueueActions(({ context: { invitation }, enqueue }, { key }: { key: string }) => {
       if (invitation?.key === key) return enqueue.assign({ invitation: null })
       if (invitation) enqueue.sendTo(invitation.ref, { type: 'turn' })
@@ -234,7 +217,6 @@ export const panelMachine = setup({
       failure: null,
       ...withMessage(context, { kind: 'chat', role: 'user', content: plainText(text, talkLimits.message) }),
     })),
-    /** Adds the reply's text and stores the reply. A summary's text is shown already. */
     showReply: assign(({ context: { messages, said } }, { kind, messageId, reply }: Report<'reply.came'>) => {
       const { text: content } = reply
       const known = { [messageId]: [reply], ...said }
@@ -261,7 +243,6 @@ export const panelMachine = setup({
         messages: context.messages.map((one) => (one.kind === kind ? { ...one, isUnvoiced: true as const } : one)),
       }
     }),
-    /** A new greeting replaces everything before it. */
     forgetGreeting: assign({ messages: [], said: {} }),
     setSubject: assign((_, { subject }: { subject: PanelSubject }) => ({ subject })),
     /** Switches to the article's translation: messages stay, and the summary changes its language. */
@@ -294,17 +275,15 @@ export const panelMachine = setup({
     isRestoring: ({ context }) => context.isRestoring,
     isOfThisPage: ({ context: { subject } }, { conversation }: { conversation: Conversation }) =>
       conversation.page === pageOf(subject),
-    /** The report's utterance is still current or waiting. */
     isOurs: ({ context: { utterance, invitation } }, { key }: { key: string }) =>
       utterance?.key === key || invitation?.key === key,
     /** The report is from the current utterance, not from the waiting invitation. */
     isUtterance: ({ context }, { key }: { key: string }) => context.utterance?.key === key,
-    /** The report is from the current utterance, and no invitation waits. */
     isLast: ({ context }, { key }: { key: string }) => context.utterance?.key === key && hasInvited(context),
     isQuestion: ({ context }, { text }: { text: string }) =>
       plainText(text, talkLimits.message) !== '' && !isThinking(context),
     isThinking: ({ context }) => isThinking(context),
-    /** Something of this kind can be repeated now; for summaries and greetings a new request counts too. */
+    /** Whether something of this kind can be repeated, for summaries and greetings also by a new request. */
     canRepeat: ({ context }, { messageId, as }: { messageId?: string; as: 'summary' | 'greeting' | 'said' }) => {
       const found = isThinking(context) ? null : repeatable(context, messageId)
       if (as === 'said') return found !== null
@@ -362,7 +341,7 @@ export const panelMachine = setup({
     'choice.opened': { actions: 'keepOpened' },
     minimise: { actions: 'minimise' },
     expand: { actions: 'expand' },
-    // What Zed was about to say has broken down by itself: the panel goes on without it.
+    // An utterance actor failed; the panel continues without it.
     'xstate.error.actor.*': {
       actions: [
         {

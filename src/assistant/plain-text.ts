@@ -6,10 +6,7 @@ const markup = /<\/?[a-z!][^>]*>/i
 
 const opening = /<(?=\/?[a-z!])/gi
 
-/**
- * Cleans a text for the talk contract: drops control characters, replaces the angle brackets of markup by ‹ ›, trims,
- * and limits it to `max` UTF-16 code units without splitting a character.
- */
+/** Cleans a text for the talk contract, and limits it to `max` UTF-16 units without splitting a character. */
 export function plainText(text: string, max: number): string {
   // Limits the work for very long pasted text.
   const clean = withoutMarkup(

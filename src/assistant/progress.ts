@@ -1,7 +1,4 @@
-/**
- * Progress in an utterance, 0 to 1. `said`: before the current sentence; `share`: that sentence's part; `reached`: how
- * much of it was heard before it stopped. A sentence's share is fixed at its start, so progress never decreases.
- */
+/** 0 to 1. `said`: before the current sentence; `share`: that sentence's part; `reached`: how much of it was heard. */
 export interface Progress {
   said: number
   share: number
@@ -10,10 +7,7 @@ export interface Progress {
 
 export const noProgress: Progress = { said: 0, share: 0, reached: 0 }
 
-/**
- * Returns the progress at the start of the next sentence. `known`: duration (seconds) of the sentences after it. While
- * the answer streams, one more sentence of the same length is assumed.
- */
+/** Progress at the next sentence. `known`: seconds after it. A streaming answer counts as one sentence longer. */
 export function withNextSentence(
   { said, share }: Progress,
   duration: number,

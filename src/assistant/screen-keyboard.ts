@@ -1,7 +1,4 @@
-/**
- * Keeps the sheet above the on-screen keyboard in Safari, which doesn't resize the layout viewport. Returns a cleanup
- * function.
- */
+/** Safari doesn't resize the layout viewport for the on-screen keyboard. Returns a cleanup function. */
 export function keepAboveKeyboard(panel: HTMLElement | null): () => void {
   const view = window.visualViewport
   if (!panel || !view) return () => {}

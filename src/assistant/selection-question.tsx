@@ -8,7 +8,7 @@ import styles from './selection-question.module.css'
 const length = { least: 8, most: 300 } as const
 /** Delay in ms until a selection counts as finished. */
 const settling = 250
-/** Maximum wait in ms for a panel that is busy. */
+/** Maximum wait in ms for a busy panel. */
 const patience = 15_000
 
 interface Selected {
@@ -17,7 +17,6 @@ interface Selected {
   top: number
 }
 
-/** Offers to ask Zed about the selected text of the article. */
 export function SelectionQuestion() {
   const { i18n } = useLingui()
   const assistant = useContext(AssistantContext)
@@ -68,7 +67,6 @@ function readSelection(): Selected | null {
   return { quote, left: Math.max(8, left + scrollX), top: bottom + scrollY + 8 }
 }
 
-/** Removes the quote's final period, which would end the question early. */
 function withoutStop(quote: string): string {
   return quote.replace(/(?<!\.)\.$/, '')
 }

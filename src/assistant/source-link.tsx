@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { useAssistant } from './assistant-context.ts'
 
-/** A link in an answer that opens without a page load. `label`: accessible name where the content isn't enough. */
+/** A link in an answer that opens without a page load. `label`: accessible name if the content isn't sufficient. */
 export function SourceLink(props: {
   href: string
   id?: string

@@ -5,7 +5,6 @@ import { citedSentences } from './cited.ts'
 import { SourceLink } from './source-link.tsx'
 import styles from './sources.module.css'
 
-/** The texts that an answer stands on. `lang`: the answer's language, if it isn't the page's. */
 export function Sources({ sources, lang }: { sources: readonly Source[]; lang?: string | undefined }) {
   const { i18n } = useLingui()
   const cited = citedSentences(sources)

@@ -5,12 +5,7 @@ import styles from './suggestions.module.css'
 const most = 3
 
 /** Suggested questions: a list (`whole`) before the first question, then one row. */
-export function Suggestions(props: {
-  offered: readonly string[]
-  whole: boolean
-  /** Language of the questions, if it isn't the page's. */
-  lang?: string | undefined
-}) {
+export function Suggestions(props: { offered: readonly string[]; whole: boolean; lang?: string | undefined }) {
   const { offered, whole, lang } = props
   const { i18n } = useLingui()
   const { ask } = useAssistant()

@@ -10,15 +10,11 @@ export interface TalkClientOptions {
   url: string
   fetch?: typeof globalThis.fetch
   page?: TokenPage
-  /** Timeout of the whole reply in ms. */
   timeoutMs?: number
 }
 
 export interface TalkClient {
-  /**
-   * Sends a request and returns its reply; `onSentence` gets each sentence of a streamed answer. Rejects with
-   * TalkFailure, or with the signal's reason on abort.
-   */
+  /** Rejects with TalkFailure, or with the signal's reason on abort. `onSentence`: called while an answer streams. */
   ask(request: TalkRequest, signal: AbortSignal, onSentence?: (sentence: TalkReply) => void): Promise<TalkReply>
 }
 
@@ -72,10 +68,7 @@ export function createTalkClient(options: TalkClientOptions): TalkClient {
   }
 }
 
-/**
- * Reads an NDJSON reply: sentences, then the whole reply as the last line. Rejects if a line reports that the voice
- * failed.
- */
+/** Reads NDJSON: sentences, then the whole reply as the last line. Rejects if a line reports that the voice failed. */
 async function readLines(response: Response, url: string, onSentence: (sentence: TalkReply) => void): Promise<unknown> {
   const heard: string[] = []
   let last: unknown
@@ -109,10 +102,7 @@ async function* linesOf(response: Response): AsyncGenerator<string> {
   }
 }
 
-/**
- * Parses and validates a reply of any backend. Throws TalkFailure if it can't be played. Relative audio URLs are
- * resolved against the backend.
- */
+/** Validates a reply of any backend and resolves its audio URL. Throws TalkFailure if it can't be played. */
 export function readTalkReply(reply: unknown, url: string): TalkReply {
   const given = v.safeParse(ReplyFieldsSchema, reply)
   if (!given.success) throw new TalkFailure({ kind: 'malformed', text: '' }, 'The reply is not an object')
@@ -125,7 +115,6 @@ export function readTalkReply(reply: unknown, url: string): TalkReply {
   throw new TalkFailure({ kind, text: fields.text }, `The reply cannot be played: ${issues}`)
 }
 
-/** Text is optional: the specification requires only the other three fields. */
 const ReplyFieldsSchema = v.looseObject({ text: v.fallback(v.string(), ''), audio: v.optional(v.unknown()) })
 
 function textAndExtrasOf(body: unknown): { text: string; extras: Partial<ReplyExtras> } {
@@ -153,11 +142,7 @@ function isRelative(url: string): boolean {
   return !/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(url)
 }
 
-/**
- * Reads or creates the visitor's token. Pages are cached for everybody, so they can't contain one; creating it here
- * counts the first request, too. Other sites can neither read nor set it. A cookie library would add half of this
- * file's size.
- */
+/** Reads or creates the visitor's XSRF token (cached pages can't contain one). Other sites can't read or set it. */
 function xsrfToken(page: TokenPage): string {
   const value = /(?:^|;\s*)XSRF-TOKEN=([^;]+)/.exec(page.cookie)?.[1]
   if (!value) {

@@ -1,10 +1,6 @@
 import type { ReplyExtras } from '../contract/talk-reply.ts'
 
-/**
- * Reason why there is no playable reply. `timeout`: none in time. `network`: no response. `status`: an HTTP error (503
- * with text: answered, but without a voice). `malformed`: violates the contract. `incomplete`: lacks audio,
- * emotionEvents, or duration. `text`: text to show all the same, or empty.
- */
+/** `status`: HTTP error (503 with text: no voice). `incomplete`: without audio, emotionEvents, or duration. */
 export type TalkFailureReason =
   | { kind: 'timeout' }
   | { kind: 'network' }
@@ -12,7 +8,6 @@ export type TalkFailureReason =
   | { kind: 'malformed'; text: string }
   | { kind: 'incomplete'; text: string }
 
-/** A failed request to the talk service. */
 export class TalkFailure extends Error {
   readonly reason: TalkFailureReason
 

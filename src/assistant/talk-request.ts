@@ -15,17 +15,14 @@ export interface Asking {
 
 export type TalkRequestLogic = PromiseActorLogic<TalkReply, Asking>
 
-/**
- * Creates the panel's `request` actor, which aborts when its state exits. The client is loaded with the first request.
- */
+/** Creates the panel's `request` actor. Stopping the actor aborts the request. */
 export function createTalkRequest(options: TalkClientOptions): TalkRequestLogic {
   return fromPromise<TalkReply, Asking>(async ({ input: { body, onSentence }, signal }) => {
     try {
       const { createTalkClient } = await loadClient()
       return await createTalkClient(options).ask(body, signal, onSentence)
     } catch (error) {
-      // An aborted request never settles: strict mode stops and restarts each actor, and the new run would receive the
-      // old rejection.
+      // Never settles after an abort: strict mode restarts actors, and the new run would receive the old rejection.
       if (signal.aborted) return new Promise<never>(() => {})
       throw error
     }

@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react'
 import { isBlocked, isLoading, isSpeaking, messagesOf, spokenOf, useAssistantState } from './assistant-context.ts'
 
-/**
- * Announces to screen readers what Zed would have said when his sound is blocked or has failed. Spoken text is never
- * announced, so that two voices don't overlap.
- */
+/** Announces text to screen readers if its sound is blocked or failed. Spoken text isn't announced: two voices. */
 export function UnheardText() {
   const messages = useAssistantState(messagesOf)
   const spoken = useAssistantState(spokenOf)

@@ -2,10 +2,7 @@ import { useEffect, useState } from 'react'
 
 const work = '[data-figure], form'
 
-/**
- * Whether the reader uses a figure or fills in a form: from the first press or focus in it until one elsewhere, or until it
- * scrolls out of view. Actions in the panel don't count.
- */
+/** True from a press or focus in a figure or a form until one elsewhere, or until it leaves the view. */
 export function useReaderAtWork(): boolean {
   const [atWork, setAtWork] = useState<Element | null>(null)
 

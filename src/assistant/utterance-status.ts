@@ -1,9 +1,6 @@
 import type { UtterancePhase, UtteranceStatus } from './utterance.machine.ts'
 
-/**
- * `loading`: the specification's flag. `thinking`: requested or loading, not audible yet. `blocked`: sound needs a
- * gesture. `speaking`: audible. `paused`: stopped, and can be resumed.
- */
+/** `loading`: as in the specification. `thinking`: not audible yet. `blocked`: needs a gesture. */
 export type UtteranceTag = 'loading' | 'thinking' | 'blocked' | 'speaking' | 'paused'
 
 const tagsOf: Readonly<Record<UtterancePhase, readonly UtteranceTag[]>> = {
@@ -24,7 +21,6 @@ export interface Utterances {
   invitation: Pick<UtteranceStatus, 'phase'> | null
 }
 
-/** Whether the current speech has this tag. */
 export function hasTag({ utterance, invitation }: Utterances, tag: UtteranceTag): boolean {
   return [utterance, invitation].some((one) => one !== null && tagsOf[one.phase].includes(tag))
 }
@@ -32,6 +28,5 @@ export function hasTag({ utterance, invitation }: Utterances, tag: UtteranceTag)
 /** A request is pending and nothing plays: questions are refused. */
 export const isThinking = (said: Utterances) => hasTag(said, 'thinking') && !hasTag(said, 'speaking')
 
-/** The invitation is playing or about to. */
 export const isInviting = ({ invitation }: Utterances) =>
   invitation !== null && invitation.phase !== 'requesting' && invitation.phase !== 'queued'

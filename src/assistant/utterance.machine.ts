@@ -21,22 +21,16 @@ export interface UtteranceInput {
   isQueued: boolean
 }
 
-/**
- * Phase for display. `requesting`: no reply yet. `queued`, `handedOver`: reply there, not audible yet. `blocked`: sound
- * needs a gesture. `playing`: audible, locks the input. `between`: between sentences, or before the release.
- * `awaiting`: the next sentence hasn't arrived. `sounding`: audible, no longer locks the input.
- */
+/** `queued`, `handedOver`: has a reply, not audible yet. `playing` locks the input, `sounding` no longer does. */
 export type UtterancePhase =
   'requesting' | 'queued' | 'handedOver' | 'between' | 'awaiting' | 'blocked' | 'playing' | 'sounding' | 'paused'
 
-/** What the display of an utterance needs. */
 export interface UtteranceStatus {
   phase: UtterancePhase
   spoken: Spoken | null
   progress: Progress
 }
 
-/** Reports to the parent, with the utterance's key. The end is reported by the output. */
 export type UtteranceReport = { key: string } & (
   | { type: 'reply.came'; kind: MessageKind; messageId: string; reply: TalkReply }
   | { type: 'reply.sentence'; reply: TalkReply }
@@ -47,12 +41,10 @@ export type UtteranceReport = { key: string } & (
   /** Sound started or resumed; `left`: remaining seconds. */
   | { type: 'speech.started'; left: number }
   | { type: 'speech.resumed'; left: number }
-  /** Sound stopped; what follows waits. */
   | { type: 'speech.paused' }
   | { type: 'speech.stalled' }
   /** Sound failed or was silenced from outside; the text shows. */
   | { type: 'speech.failed' }
-  /** The panel may unlock the input (specification §4). */
   | { type: 'utterance.released' }
 )
 
@@ -81,14 +73,10 @@ interface UtteranceContext extends UtteranceInput {
 
 type News<Type> = Extract<SpeechEvent, { type: Type }>
 
-/** The system's bridge; undefined after it has failed. */
 const bridge = ({ system }: { system: { get: (systemId: string) => unknown } }) =>
   system.get('bridge') as ActorRef<Snapshot<unknown>, BridgeCommand> | undefined
 
-/**
- * One thing that Zed says (design §6), from its request to the end of its sound. Reports to its parent, which holds the
- * conversation, and ends by itself.
- */
+/** One thing that Zed says (design §6), from the request to the end of its sound. Reports to its parent. */
 export const utteranceMachine = setup({
   types: {
     context: {} as UtteranceContext,
@@ -97,7 +85,6 @@ export const utteranceMachine = setup({
     output: {} as UtteranceOutput,
   },
   actors: {
-    /** Requests a reply. Rejects with any error; text of a TalkFailure is shown. */
     request: fromPromise<TalkReply, Asking>(() => Promise.reject(new Error('request must be provided'))),
   },
   actions: {
@@ -105,7 +92,6 @@ export const utteranceMachine = setup({
     store: assign((_, { reply }: { reply: TalkReply }) => ({ pending: reply, isWhole: true })),
     storeFirst: assign((_, { reply }: { reply: TalkReply }) => ({ pending: reply, isWhole: false })),
     letSpeak: assign({ isQueued: false }),
-    /** Shows the next reply and sends it to the bridge. */
     handOver: enqueueActions(({ context, enqueue, self, system }) => {
       const { parentRef, key, kind, messageId, pending, end } = context
       const [reply, ...queue] = pending ? [pending, ...context.queue] : context.queue
@@ -187,9 +173,7 @@ export const utteranceMachine = setup({
       ({ context }) => context.parentRef,
       ({ context: { key } }) => ({ type: 'utterance.released' as const, key }),
     ),
-    /** Playback starts at the beginning, perhaps again. */
     noteBeginning: assign({ at: 0 }),
-    /** Stores the position, from which the timers count. */
     notePosition: assign(({ context: { duration, progress } }, { at }: { at: number }) => ({
       at,
       progress: withPosition(progress, duration, at),
@@ -206,10 +190,9 @@ export const utteranceMachine = setup({
     hasBegun: ({ context }) => context.pending !== null || context.count > 0,
     mayBeSaid: ({ context }) => !context.isQueued,
     isSpoken: ({ context }, { utteranceId }: { utteranceId: string }) => context.spoken?.utteranceId === utteranceId,
-    /** The utterance doesn't lock the input while it plays: a summary. */
+    /** The summary doesn't lock the input while it plays. */
     isSummarySpoken: ({ context }, { utteranceId }: { utteranceId: string }) =>
       context.kind === 'summary' && context.spoken?.utteranceId === utteranceId,
-    /** The utterance no longer locks the input. */
     isFreeSpoken: ({ context }, { utteranceId }: { utteranceId: string }) =>
       (context.kind === 'summary' || context.isReleased) && context.spoken?.utteranceId === utteranceId,
     /** The current sentence ended, and another is queued. */

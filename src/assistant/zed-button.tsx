@@ -7,7 +7,7 @@ import { SourceLink } from './source-link.tsx'
 import styles from './zed-button.module.css'
 import { zedId } from './zed-id.ts'
 
-/** The Zed button while the panel is closed: opens it, or links to /interaction on pages without a panel. */
+/** Shown while the panel is closed: opens it, or links to /interaction on pages without a panel. */
 export function ZedButton() {
   const { i18n } = useLingui()
   const assistant = useAssistant()

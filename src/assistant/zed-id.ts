@@ -1,5 +1,2 @@
-/**
- * Id of the way to Zed: the open panel, else its button. Not `zed`, because ids become globals and `window.zed` is the
- * test API.
- */
+/** Id of the open panel, else of its button. Not `zed`: ids become globals, and `window.zed` is the test API. */
 export const zedId = 'zed-place'

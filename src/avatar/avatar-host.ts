@@ -16,7 +16,6 @@ export interface AvatarHost {
   gestures: ReturnType<typeof gestureActor>
   voiceLock: ReturnType<typeof voiceLockActor>
   names: AvatarNames
-  /** Moves the canvas into an element of the open panel. Before the engine has loaded there is nothing to see. */
   showIn(slot: Element): void
   returnToBody(): void
   /** Position in the current reply in seconds, by the engine's clock; null when silent. */
@@ -26,16 +25,14 @@ export interface AvatarHost {
 const loadZed = lazyWithRetry(() => import('./engines/zed/engine.ts'))
 const loadUnity = lazyWithRetry(() => import('./engines/unity/engine.tsx'))
 
-/** Imports the configured engine lazily, so that the entry file contains none. */
+/** Lazy imports, so that the entry file contains no engine. */
 async function loadConfiguredEngine(configuration: AvatarConfiguration): Promise<CreateEngine> {
   return configuration.engine === 'unity'
     ? (await loadUnity()).createUnityEngine(configuration.unity)
     : (await loadZed()).createEngine
 }
 
-/**
- * Creates the avatar. Safe on the server: nothing touches the document or loads an engine until the bridge wakes it.
- */
+/** Safe on the server: touches no document and loads no engine until the bridge starts it. */
 export function createAvatarHost(
   configuration: AvatarConfiguration,
   load: LoadEngine = loadConfiguredEngine,

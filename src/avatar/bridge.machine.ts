@@ -4,7 +4,6 @@ import type { TalkReply } from '../contract/talk-reply.ts'
 import type { EngineCommand, EngineReport } from './engine-actor.ts'
 import { secondsLeft } from './sound-position.ts'
 
-/** Events from the bridge to the actor that speaks. */
 export type SpeechEvent =
   | { type: 'speech.started'; utteranceId: string }
   /** The browser requires a gesture before sound; the bridge keeps the reply. */
@@ -13,25 +12,21 @@ export type SpeechEvent =
   | { type: 'speech.paused'; utteranceId: string; at: number }
   /** The audio buffer is empty; playback resumes or fails by itself. */
   | { type: 'speech.stalled'; utteranceId: string; at: number }
-  /** Playback goes on. */
   | { type: 'speech.resumed'; utteranceId: string; at: number }
   | { type: 'speech.ended'; utteranceId: string }
   | { type: 'speech.silenced'; utteranceId: string }
   /** No sound possible: no engine, invalid audio, or a timeout at the start. */
   | { type: 'speech.failed'; utteranceId: string; error: unknown }
 
-/** Tells the panel that the bridge is running. */
 type BridgeReport = { type: 'bridge.available' }
 
 type Listener = ActorRef<Snapshot<unknown>, SpeechEvent>
 
-/** Events to the bridge from the panel or the global API. */
 export type BridgeCommand =
-  /** The panel asks whether there is a bridge; the reply is `bridge.available`. */
   | { type: 'announce'; replyTo: ActorRef<Snapshot<unknown>, BridgeReport> }
   | { type: 'engine.wake' }
   | { type: 'engine.suspend' }
-  /** Speaks a reply as soon as the engine is ready, instead of the current one. */
+  /** Speaks a reply as soon as the engine is ready, replacing the current one. */
   | { type: 'speak'; utteranceId: string; reply: TalkReply; replyTo: Listener }
   | { type: 'silence'; quietly?: true }
   /** Pauses the sound, also before it starts. */
@@ -51,7 +46,6 @@ export type BridgeEvent =
 export interface BridgeContext {
   utterance: { id: string; reply: TalkReply; replyTo: Listener } | null
   duration: number
-  /** Position in seconds at the last start, pause, or resume. */
   at: number
   isSent: boolean
   awake: boolean
@@ -60,16 +54,12 @@ export interface BridgeContext {
 
 const idOf = ({ utterance }: BridgeContext): string => utterance?.id ?? ''
 
-/** Events with no data beyond the utterance's id and the position. */
 type PlainSpeech = 'speech.started' | 'speech.blocked' | 'speech.ended' | 'speech.silenced'
 type PlacedSpeech = 'speech.paused' | 'speech.stalled' | 'speech.resumed'
 
 type Failure = Extract<EngineReport, { type: 'engine.failed' }>
 
-/**
- * The only actor that commands an engine (design §7): loads it when a panel opens, queues a reply until the engine is
- * ready, and reports playback to the panel. Per-frame values stay in the engine. Times in ms.
- */
+/** The only actor that commands an engine (design §7). Per-frame values stay in the engine. */
 export const bridgeMachine = setup({
   types: {
     context: {} as BridgeContext,
@@ -150,7 +140,7 @@ export const bridgeMachine = setup({
     keyboardRelease: 1000,
     /** Engine that never reports ready; large Unity builds load slowly. */
     bootTimeout: 90_000,
-    /** Wait for the engine before the panel continues with text only. */
+    /** Maximum wait for the engine; then the panel continues with text only. */
     queueTimeout: 15_000,
     /** Engine that neither starts, resumes, nor fails. */
     startTimeout: 10_000,

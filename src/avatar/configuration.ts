@@ -7,7 +7,6 @@ const url = v.pipe(
 const name = v.pipe(v.string('must be a text'), v.nonEmpty('must not be empty'))
 const milliseconds = v.pipe(v.number('must be a number'), v.integer('must be whole'), v.minValue(1, 'must be positive'))
 
-/** Unity web build: URLs of the build output, and the names used in its scene. */
 const UnityConfigurationSchema = v.strictObject({
   loaderUrl: url,
   dataUrl: url,
@@ -40,10 +39,7 @@ export type AvatarConfiguration = v.InferOutput<typeof AvatarConfigurationSchema
 
 export const defaultAvatarConfiguration: AvatarConfiguration = { engine: 'zed' }
 
-/**
- * Parses the engine configuration from JSON text or an object; empty means the default engine. Throws an error that
- * names each invalid field.
- */
+/** Parses JSON text or an object; empty means the default engine. Throws an error that names the invalid fields. */
 export function parseAvatarConfiguration(value: unknown): AvatarConfiguration {
   if (value === undefined || value === null || value === '') return defaultAvatarConfiguration
   const result = v.safeParse(AvatarConfigurationSchema, typeof value === 'string' ? parseJson(value) : value)

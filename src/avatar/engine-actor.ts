@@ -2,7 +2,6 @@ import { fromCallback } from 'xstate'
 import type { TalkReply } from '../contract/talk-reply.ts'
 import type { AvatarEngine, EngineEvent, EngineFailure } from './engine.ts'
 
-/** Commands to the engine's actor. Starting the actor mounts the engine, stopping it disposes it. */
 export type EngineCommand =
   | { type: 'receive'; utteranceId: string; reply: TalkReply }
   | { type: 'stopAudio' }
@@ -25,13 +24,11 @@ export type EngineReport =
 /** Loads and mounts an engine; `onEvent` gets its events. Rejects if none can be loaded. */
 export type OpenEngine = (onEvent: (event: EngineEvent) => void) => Promise<AvatarEngine>
 
-/** The bridge's `engine` actor: loads and mounts an engine on start, disposes it on stop. */
 export function engineActor(open: OpenEngine) {
   return fromCallback<EngineCommand>(({ sendBack, receive }) => {
     let engine: AvatarEngine | null = null
     let stopped = false
     let utteranceId: string | null = null
-    /** Commands received before the engine has loaded. */
     const waiting: EngineCommand[] = []
 
     function tell(event: EngineEvent): void {

@@ -3,16 +3,13 @@ import type { TalkReply } from '../contract/talk-reply.ts'
 /** Reason of a failure. `blocked`: the browser requires a gesture before sound. */
 export type EngineFailure = 'blocked' | 'audio' | 'load'
 
-/** Events of an engine. Per-frame values (mouth, eyes, gaze) aren't events. */
 export type EngineEvent =
-  /** The engine accepts replies. */
   | { type: 'engine.ready' }
   | { type: 'speech.started' }
   /** Sound stopped at `at` seconds, by the browser, its user, or `pause`; perhaps before it started. */
   | { type: 'speech.paused'; at: number }
   /** The audio buffer is empty; playback resumes or fails by itself. */
   | { type: 'speech.stalled'; at: number }
-  /** Playback goes on. */
   | { type: 'speech.resumed'; at: number }
   | { type: 'speech.ended' }
   /** `blocked` and `audio` concern the last reply, `load` the engine itself. */
@@ -22,9 +19,9 @@ export type EngineEvent =
 
 /** Contract of all engines. Each engine module exports `createEngine` and is imported lazily. */
 export interface AvatarEngine {
-  /** Adds the engine's canvas to `host`. Called once; later only the host moves. */
+  /** Adds the canvas to `host`. Called once; later only the host moves. */
   mount(host: HTMLElement): void
-  /** Speaks a reply from its start, instead of the current one. Followed by `speech.started` or `engine.failed`. */
+  /** Speaks a reply, replacing the current one. Followed by `speech.started` or `engine.failed`. */
   receive(reply: TalkReply): void
   /** Stops sound within 100 ms, without `speech.ended`. */
   stopAudio(): void
@@ -35,7 +32,6 @@ export interface AvatarEngine {
   releaseKeyboard(): void
   /** Position in the reply in seconds by the audio clock, also while paused; null when silent. */
   currentTime(): number | null
-  /** Whether to draw frames. */
   setVisible(visible: boolean): void
   dispose(): void
 }

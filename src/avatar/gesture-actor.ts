@@ -9,10 +9,7 @@ const silentKeys = new Set(['Escape', 'Shift', 'Control', 'Alt', 'AltGraph', 'Me
 /** Targets with another purpose: typing, links, and some buttons. */
 const elsewhere = 'input, textarea, select, [contenteditable], a[href], [data-no-gesture]'
 
-/**
- * The bridge's `gestures` actor: sends `gesture` for clicks and keys that may start sound. Listens on `target` (window)
- * last, after a button that closes the panel.
- */
+/** Sends `gesture` for clicks and keys that may start sound. Listens last, after a button that closes the panel. */
 export function gestureActor(target: EventTarget) {
   return fromCallback<EventObject>(({ sendBack }) => {
     function listener(event: Event): void {

@@ -1,6 +1,5 @@
 import type { TalkReply } from '../contract/talk-reply.ts'
 
-/** Commands to the avatar from outside the page's own controls. */
 export interface AvatarCommands {
   receive(reply: TalkReply): void
   stopAudio(): void
@@ -22,7 +21,6 @@ declare global {
   }
 }
 
-/** Object and method names for `SendMessage`, from the configuration. */
 export interface AvatarNames {
   objectName: string
   receiveMethod: string
@@ -43,7 +41,6 @@ export function installGlobalApi(
   commands: AvatarCommands,
   names: AvatarNames = defaultAvatarNames,
 ): () => void {
-  // A later call cancels a reply that is still being parsed.
   let turn = 0
   const avatar: AvatarGlobalApi = {
     receive(reply) {

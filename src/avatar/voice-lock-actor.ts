@@ -3,7 +3,6 @@ import { fromCallback } from 'xstate'
 
 const voiceName = 'zed-voice'
 
-/** Means of communication between tabs; each may be missing. */
 export interface Tabs {
   locks: Pick<LockManager, 'request'> | undefined
   openChannel: ((name: string) => Pick<BroadcastChannel, 'postMessage' | 'close' | 'addEventListener'>) | undefined
@@ -21,10 +20,7 @@ interface Claim {
 
 const isNewer = (one: Claim, other: Claim) => one.at > other.at || (one.at === other.at && one.id > other.id)
 
-/**
- * The bridge's `voiceLock` actor: holds the voice of all tabs while it runs, and sends `voice.taken` when another tab
- * takes it. Uses Web Locks, which end with the tab, or else messages.
- */
+/** Holds the voice of all tabs; sends `voice.taken` when another tab takes it. Web Locks, or else messages. */
 export function voiceLockActor(tabs: () => Tabs = tabsOfBrowser) {
   return fromCallback<EventObject>(({ sendBack }) => {
     const { locks, openChannel } = tabs()

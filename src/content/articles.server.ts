@@ -4,13 +4,11 @@ import type { Language } from '../i18n/language.ts'
 import type { AskedArticle } from './answers.ts'
 import type { PublishedCard } from './article-changes.ts'
 
-/** Returns the article by id, in this language only. */
 export async function findArticle(language: Language, id: string): Promise<AskedArticle | undefined> {
   if (!Object.hasOwn(loaders[language], id)) return undefined
   return (await loaders[language][id]?.())?.default
 }
 
-/** Returns the article by slug, in this language only. */
 export async function findArticleBySlug(language: Language, slug: string): Promise<AskedArticle | undefined> {
   const card = cards[language].find((candidate) => candidate.slug === slug)
   return card && findArticle(language, card.id)

@@ -27,7 +27,6 @@ const banners: Record<Language, Banner[]> = {
   ],
 }
 
-/** All banners of a language. */
 export function listBanners(language: Language): Banner[] {
   return banners[language]
 }

@@ -10,7 +10,6 @@ export interface Desk {
 export const deskNames = ['nanoscience', 'light', 'life', 'information'] as const
 export type DeskName = (typeof deskNames)[number]
 
-/** Desks by the name used in front matter. */
 export const desks: Record<DeskName, Record<Language, Desk>> = {
   nanoscience: {
     es: {

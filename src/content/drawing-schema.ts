@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 
-/** Styles of a shape, defined per theme in the style sheet. */
 const looks = ['line', 'bold', 'dashed', 'hair', 'accent', 'accentDashed', 'fill', 'pale', 'paper', 'ring'] as const
 
 const NumberSchema = v.pipe(v.number('must be a number'), v.finite())
@@ -10,7 +9,6 @@ const WordsSchema = v.strictObject({
   en: v.pipe(v.string(), v.nonEmpty('write it in English')),
 })
 
-/** Repeats a shape in a grid. */
 const RepeatSchema = v.strictObject({
   columns: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
   rows: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
@@ -34,7 +32,6 @@ const ShapeSchema = v.union(
   'must have a look, and a path or a circle',
 )
 
-/** A label: text, and an optional leader line. */
 const LabelSchema = v.strictObject({
   ...WordsSchema.entries,
   at: PlaceSchema,
@@ -45,7 +42,6 @@ const LabelSchema = v.strictObject({
 /** A labeled drawing, 480 units wide. */
 export const DrawingSchema = v.strictObject({
   height: v.pipe(NumberSchema, v.minValue(60), v.maxValue(480)),
-  /** Alternative text. */
   alt: WordsSchema,
   /** Scale bar: meters that its length represents. None for abstract drawings. */
   scale: v.optional(

@@ -13,7 +13,6 @@ const TermId = v.pipe(
   v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters without accents, digits and single hyphens'),
 )
 
-/** A glossary term; its id is the same in both languages. */
 export const GlossaryTermSchema = v.strictObject(
   {
     id: TermId,

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 
-/** One line of text of at most `max` characters. */
 export function line(max: number) {
   return v.pipe(
     v.string('must be a text (put it in quotes)'),

@@ -15,7 +15,6 @@ export function findPostById(language: Language, id: string): Post | undefined {
   return posts[language].find((post) => post.id === id)
 }
 
-/** The advertisement in the right column of section one, which links to a post. */
 export function findAdvertisement(language: Language): Advertisement | undefined {
   for (const { title, link, advertisement } of posts[language]) {
     if (advertisement) return { title, link, ...advertisement }

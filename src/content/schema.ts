@@ -9,7 +9,7 @@ export type { Category, HomePosition, HomeSection } from './vocabulary.ts'
 
 const oneLine = /^[^\r\n]*$/
 
-/** A text of one line, not blank, of at most `max` characters. */
+/** One line of at most `max` characters, not blank. */
 function line(max: number) {
   return v.pipe(
     v.string('must be a text (put it in quotes)'),
@@ -24,7 +24,7 @@ function oneOf<const Options extends readonly string[]>(options: Options) {
   return v.picklist(options, `must be one of: ${options.join(', ')}`)
 }
 
-/** A file of this site, as in `/pictures/nanoparticles/light-1014.webp`: no foreign host, no way out of the folder. */
+/** Path of a file on this site, such as `/pictures/nanoparticles/light-1014.webp`, without `..`. */
 function siteFile(kinds: string) {
   return v.pipe(
     v.string('must be a path of this site'),
@@ -48,7 +48,6 @@ const Slug = v.pipe(
   v.maxLength(80, 'must not be longer than 80 characters'),
 )
 
-/** A moment in UTC, as in `2026-10-14T08:00:00.000Z`. */
 const UtcTimestamp = v.pipe(
   v.string('must be a text, as in "2026-10-14T08:00:00.000Z"'),
   v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, 'must be a UTC timestamp, as in 2026-10-14T08:00:00.000Z'),
@@ -67,7 +66,7 @@ const Scale = v.pipe(
   v.maxValue(1e7, 'must be at most 1e7 metres'),
 )
 
-/** Words of a summary that is read aloud; it may be empty. */
+/** Word count of a summary, which may be empty. */
 export const summaryWords = { min: 60, max: 110 } as const
 
 export function countWords(text: string): number {
@@ -83,7 +82,6 @@ const SummaryText = v.pipe(
   }, `must be empty or ${summaryWords.min} to ${summaryWords.max} words long`),
 )
 
-/** A work that an article stands on, as its publisher titles it. */
 export const ReferenceSchema = v.strictObject({
   title: line(300),
   publisher: line(120),
@@ -92,7 +90,6 @@ export const ReferenceSchema = v.strictObject({
 })
 export type Reference = v.InferOutput<typeof ReferenceSchema>
 
-/** The fields that an author of an article writes by hand, as they stand in the front matter of the file. */
 export const ArticleFrontMatterSchema = v.strictObject(
   {
     id: Id,
@@ -124,7 +121,6 @@ const LanguageField = v.picklist(languages)
 
 const SiteLink = v.pipe(v.string(), v.regex(/^\/(?![/\\])/, 'must be a path of this site'))
 
-/** A news article, whole. `content` is sanitised HTML, `scale` the subject's size in metres. */
 export const ArticleSchema = v.object({
   id: Id,
   language: LanguageField,
@@ -147,9 +143,7 @@ export const ArticleSchema = v.object({
   homeSection: v.picklist(homeSections),
   homePosition: v.picklist(homePositions),
   displayOrder: DisplayOrder,
-  /** Address of an mp3 of the summary, or empty. */
   audio: v.string(),
-  /** What Zed reads aloud, or empty. */
   summaryText: v.string(),
   scale: Scale,
   sources: v.array(ReferenceSchema),
@@ -157,7 +151,6 @@ export const ArticleSchema = v.object({
 })
 export type Article = v.InferOutput<typeof ArticleSchema>
 
-/** What a list shows of an article: everything but its long texts. */
 export const ArticleCardSchema = v.omit(ArticleSchema, [
   'content',
   'summaryText',
@@ -170,10 +163,9 @@ export const ArticleCardSchema = v.omit(ArticleSchema, [
 ])
 export type ArticleCard = v.InferOutput<typeof ArticleCardSchema>
 
-/** What the menu of every page shows of the newest articles. */
 export type NewestArticle = Pick<ArticleCard, 'id' | 'title' | 'imageUrl' | 'publishDate'>
 
-/** A banner of a home section; `link` is `/es/publicidad/{slug}` or `/en/publicity/{slug}`. */
+/** `link` is `/es/publicidad/{slug}` or `/en/publicity/{slug}`. */
 export const BannerSchema = v.strictObject({
   id: Id,
   imageUrl: PictureUrl,
@@ -187,14 +179,13 @@ export const BannerSchema = v.strictObject({
 })
 export type Banner = v.InferOutput<typeof BannerSchema>
 
-/** The front matter of a static post, a page outside the news, as the advertisement's. */
 export const PostFrontMatterSchema = v.strictObject(
   {
     id: Id,
     slug: Slug,
     title: line(110),
     excerpt: line(280),
-    /** Present on the post that the advertisement of home section one leads to. */
+    /** On the post that the advertisement of section one links to. */
     advertisement: v.optional(v.strictObject({ imageUrl: PictureUrl, imageAlt: line(240) })),
   },
   (issue) => (issue.received === 'undefined' ? 'is missing' : 'is not a field of a post'),
@@ -203,14 +194,13 @@ export const PostFrontMatterSchema = v.strictObject(
 export const PostSchema = v.object({
   ...PostFrontMatterSchema.entries,
   language: LanguageField,
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   content: v.pipe(v.string(), v.nonEmpty()),
   /** `/post/{slug}`. */
   link: SiteLink,
 })
 export type Post = v.InferOutput<typeof PostSchema>
 
-/** The house advertisement under the right column of home section one: a picture that leads to a static post. */
 export interface Advertisement {
   title: string
   imageUrl: string
@@ -218,7 +208,7 @@ export interface Advertisement {
   link: string
 }
 
-/** A short video; `time` as in `00mins 28sec`, `release_date` as in `15 May,2025`. */
+/** `time` as in `00mins 28sec`, `release_date` as in `15 May,2025`. */
 export const ShortVideoSchema = v.strictObject({
   id: v.pipe(v.string(), v.nonEmpty()),
   title: line(110),
@@ -233,7 +223,6 @@ export const ShortVideoSchema = v.strictObject({
   ),
 })
 
-/** The address shape of an article in each language. */
 export function articleLink(language: Language, slug: string): string {
   return language === 'es' ? `/es/noticia/${slug}` : `/en/news/${slug}`
 }

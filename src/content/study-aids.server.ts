@@ -2,7 +2,6 @@ import loaders from 'virtual:content/study-aids'
 import type { Language } from '../i18n/language.ts'
 import type { StudyAids } from './study-aids.ts'
 
-/** The study aids of all articles of a language. */
 export async function listStudyAids(language: Language): Promise<StudyAids[]> {
   return (await loaders[language]()).default
 }

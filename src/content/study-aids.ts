@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { carried, fieldFault, sentence, type CarriedSentence } from './answers.ts'
 import { line } from './line.ts'
 
-/** Most characters of a sentence, which is heard once, of a quiz's question, and of a choice. */
+/** Maximum characters of a sentence (heard once), a quiz question, and a choice. */
 export const studyLimits = { sentence: 240, ask: 200, choice: 60 } as const
 
 const Sentence = v.strictObject({ text: sentence(studyLimits.sentence), from: carried }, fieldFault('a sentence'))
@@ -31,20 +31,13 @@ const QuizQuestion = v.strictObject(
   fieldFault('a question'),
 )
 
-/** What Zed tells of an article when somebody asks for another form of it than an answer. */
 export const StudyAidsSchema = v.strictObject(
   {
-    /** The main point. */
     point: Sentence,
-    /** The article in three sentences that an eleven-year-old understands. */
     plain: sentences(3, 3),
-    /** An example from daily life. */
     example: sentences(1, 3),
-    /** What the subject is for. */
     use: sentences(1, 3),
-    /** What surprises most. */
     surprise: sentences(1, 2),
-    /** What nobody knows yet. */
     unknown: sentences(1, 3),
     quiz: v.pipe(v.array(QuizQuestion, 'must be a list of questions'), v.length(3, 'must have three questions')),
   },
@@ -54,14 +47,11 @@ export const StudyAidsSchema = v.strictObject(
 interface QuizQuestion {
   ask: string
   choices: string[]
-  /** Number of the right choice, from 1. */
   right: 1 | 2 | 3
   why: CarriedSentence
 }
 
-/** The forms of an article beside its text: the fields of a file `<slug>.study.yaml`. */
 export interface StudyAids {
-  /** Key of the article, as in `article:es-3`. */
   about: string
   point: CarriedSentence
   plain: CarriedSentence[]

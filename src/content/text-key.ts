@@ -3,5 +3,4 @@
 export const articleKey = (id: string): string => `article:${id}`
 export const postKey = (id: string): string => `post:${id}`
 export const termKey = (id: string): string => `term:${id}`
-/** `id`: the film's number in its topic. */
 export const filmKey = (topic: string, id: string): string => `film:${topic}-${id}`

@@ -3,16 +3,13 @@ import * as v from 'valibot'
 const wholeNumber = v.pipe(v.number('must be a number'), v.integer('must be a whole number'), v.minValue(1))
 const digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in hexadecimal'))
 
-/** A file in the film's folder, with its size. */
 const FilmFileSchema = v.strictObject({ name: v.string(), bytes: wholeNumber })
 
 /** The build record beside a script, `{nn}-{slug}.made.json`. The film is in `public/videos/{topic}-{nn}-{slug}/`. */
 export const VideoMadeSchema = v.strictObject({
   /** Hash of all inputs; a different one means the film must be rebuilt. */
   fingerprint: digest,
-  /** Length of video.mp4 in seconds. */
   durationSeconds: v.pipe(v.number(), v.gtValue(0)),
-  /** Size of video.mp4. */
   bytes: wholeNumber,
   sha256: digest,
   width: wholeNumber,

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { ReferenceSchema } from './schema.ts'
 
-/** Video lists: four topics of shorts, retro-engineering, and the about-us page. */
 export const videoTopics = [
   'nanotechnology',
   'infotechnology',
@@ -12,7 +11,6 @@ export const videoTopics = [
 ] as const
 export type VideoTopic = (typeof videoTopics)[number]
 
-/** Maximum lengths in characters. */
 const longest = { title: 60, summary: 240, headline: 44 } as const
 
 function text(max: number) {
@@ -29,28 +27,23 @@ function bilingual(max: number) {
   return v.strictObject({ es: text(max), en: text(max) })
 }
 
-/** Counts sentences by their closing punctuation. */
+/** Splits at closing punctuation. */
 export function sentencesIn(narration: string): string[] {
   return narration.match(/[^.?!…]+(?:[.?!…](?=\d)[^.?!…]*)*[.?!…]+["»”)]*/g)?.map((one) => one.trim()) ?? [narration]
 }
 
-/** One scene with its narration, which sets its length. */
 const BeatSchema = v.pipe(
   v.strictObject({
     /** `{kit}/{scene}`, as in `nano/lattice`. */
     scene: v.pipe(v.string(), v.regex(/^[a-z]+\/[a-z][a-z0-9-]*$/, 'must be {kit}/{scene}, as in nano/lattice')),
-    /** Settings of the scene, checked by its own schema. */
     settings: v.optional(v.record(v.string(), v.unknown()), {}),
     /** Background: paper, the topic's ink, or the dark lab. */
     ground: v.optional(v.picklist(['paper', 'ink', 'night']), 'paper'),
     headline: v.optional(text(longest.headline)),
-    /** Narration in Spanish: full sentences. */
     say: text(420),
-    /** English translation, sentence by sentence. */
     english: text(420),
     /** Cues: name → the word of `say` that triggers it. */
     cues: v.optional(v.record(v.string(), text(40)), {}),
-    /** Silence after the last word, in seconds. */
     rest: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(3)), 0.4),
     emotion: v.optional(
       v.picklist(['neutral', 'happy', 'curious', 'surprised', 'thoughtful', 'excited', 'concerned']),
@@ -74,12 +67,10 @@ export const VideoScriptSchema = v.pipe(
     id: v.pipe(v.string('must be a text in quotes'), v.regex(/^[1-9][0-9]?$/, 'must be a number in quotes')),
     slug: v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters without accents')),
     title: bilingual(longest.title),
-    /** What viewers learn, in one or two sentences. */
     summary: bilingual(longest.summary),
     releaseDate: v.pipe(v.string('must be a text in quotes'), v.isoDate('must be a day, as in "2026-10-15"')),
     /** Size of the subject in meters. */
     scale: v.pipe(v.number(), v.minValue(1e-10), v.maxValue(1e7)),
-    /** Number of the related article. */
     article: v.optional(v.pipe(v.string(), v.regex(/^[1-9][0-9]*$/))),
     sources: v.pipe(v.array(ReferenceSchema), v.minLength(1, 'must name a source')),
     /** Poster frame: beat (from 0) and position in it (0 to 1). */

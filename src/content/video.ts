@@ -2,21 +2,18 @@ import * as v from 'valibot'
 import { ReferenceSchema, ShortVideoSchema } from './schema.ts'
 import { videoTopics } from './video-script.ts'
 
-/** A caption with times in seconds. */
 const CaptionCueSchema = v.object({ start: v.number(), end: v.number(), text: v.string() })
 export type CaptionCue = v.InferOutput<typeof CaptionCueSchema>
 
 const { technoscience, ...fields } = ShortVideoSchema.entries
 const captionFile = v.pipe(v.string(), v.regex(/^\/videos\/[a-z0-9-]+\/(es|en)\.vtt$/, 'must be a WebVTT file'))
 
-/** A video in lists (specification §3), matching the files. */
 const VideoCardSchema = v.object({
   ...fields,
   /** Spanish display name of the topic; only for shorts. */
   technoscience: v.optional(technoscience),
   topic: v.picklist(videoTopics),
   summary: v.string(),
-  /** Size of the subject in meters. */
   scale: v.number(),
   durationSeconds: v.pipe(v.number(), v.gtValue(0)),
   /** ISO date of `release_date`. */
@@ -29,11 +26,10 @@ export type VideoCard = v.InferOutput<typeof VideoCardSchema>
 /** A published video. Texts are in the list's language; the sound is always Spanish. */
 export const VideoSchema = v.object({
   ...VideoCardSchema.entries,
-  /** Shows no thing of `scale`: no size stands beside it. */
+  /** Its subject has no size, so none is shown. */
   abstract: v.optional(v.literal(true)),
   captions: v.object({ es: captionFile, en: captionFile }),
   transcript: v.array(CaptionCueSchema),
-  /** Number of the related article. */
   article: v.optional(v.string()),
   sources: v.array(ReferenceSchema),
 })

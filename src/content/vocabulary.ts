@@ -1,5 +1,3 @@
-// Fixed values of content fields, usable without the schema.
-
 export const categories = [
   'nanomedicine',
   'Economy',
@@ -15,7 +13,6 @@ export type Category = (typeof categories)[number]
 export const homeSections = ['home-section-one', 'home-section-two', 'home-section-three'] as const
 export type HomeSection = (typeof homeSections)[number]
 
-/** Columns of section one: left, center, right. */
 export const columnPositions = ['left-column-small', 'center-large', 'right-column-small'] as const
 
 /** Positions that qualify an article as popular. */

@@ -1,21 +1,15 @@
-/** The address of the embedded talk service, relative to the site. */
 export const talkPath = '/api/talk'
 
-/** The type of a reply that comes sentence by sentence: a line of JSON each. Asked for with `Accept`. */
+/** Media type of a reply that streams sentence by sentence, one line of JSON each. */
 export const talkLinesType = 'application/x-ndjson'
 
-/** Limits of a request; longer texts are refused with 400. Characters are UTF-16 code units. */
+/** Longer texts are refused with 400. Units are UTF-16 code units, bytes, and messages. */
 export const talkLimits = {
-  /** Bytes of the whole body. */
   bodyBytes: 64 * 1024,
-  /** Characters of a summary. */
   summaryText: 2000,
-  /** Characters of one chat message. */
   message: 12_000,
-  /** Characters of a longer message that an answer is looked for with: half of them its beginning, half its end. */
+  /** Of a longer message only the beginning and the end are searched, half of this each. */
   readOfMessage: 2000,
-  /** Messages of a history. */
   history: 60,
-  /** Characters of an audio URL. */
   audioUrl: 2048,
 } as const

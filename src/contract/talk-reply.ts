@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 
-// What is answered. What is asked stands apart: a browser only makes requests and need not check them.
 export type { ChatMessage, TalkRequest } from './talk-request.ts'
 
 export const emotions = ['neutral', 'happy', 'curious', 'surprised', 'thoughtful', 'excited', 'concerned'] as const
@@ -17,7 +16,7 @@ const fraction = v.pipe(
   v.transform((value) => Math.min(1, Math.max(0, value))),
 )
 
-/** An emotion from `time` (seconds from the start) on. An emotion of another backend that Zed does not know is neutral. */
+/** An emotion from `time` (s) on. An unknown emotion of another backend counts as neutral. */
 const EmotionEventSchema = v.object({
   time: seconds,
   emotion: v.fallback(v.picklist(emotions), 'neutral'),
@@ -33,22 +32,18 @@ export const WordSchema = v.object({
   to: v.pipe(v.number(), v.integer(), v.minValue(0)),
 })
 
-/** A mouth shape from `time` (seconds) until the next one; `weight` 0..1 says how marked it is. */
+/** A mouth shape from `time` (s) until the next one; `weight`: 0 to 1. */
 export const VisemeEventSchema = v.object({ time: seconds, viseme: v.picklist(visemes), weight: fraction })
 
-/**
- * A path of the site itself, of any characters but `\`, blanks and control characters: browsers read `//x`, `/\x` and
- * `/<tab>/x` as addresses of other hosts.
- */
+/** A path of this site. Excludes `//x`, `/\x`, and `/<tab>/x`, which browsers read as addresses of other hosts. */
 const ownPath = /^\/(?![/\\])[!-[\]-\uffff]*$/
-/** Such a path, or an address of sound elsewhere or in itself. */
+/** Such a path, an absolute URL, or a data URL of sound. */
 const soundAddress = /^(https?:\/\/|\/(?![/\\])[!-[\]-\uffff]*$|data:audio\/)/
 
 const offset = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 /**
- * A text of the site that an answer stands on, and the sentence in it. `from` and `to`: the part of the reply's text that it
- * carries, in UTF-16 offsets; `href` leads to the sentence.
+ * A text, and its sentence that supports an answer. `from`, `to`: UTF-16 offsets of the supported part of the reply.
  */
 export const SourceSchema = v.object({
   id: v.string(),
@@ -59,7 +54,7 @@ export const SourceSchema = v.object({
   to: v.fallback(v.optional(offset), undefined),
 })
 
-/** Whom a reader in need can call: `source` is where the number is published. */
+/** `source` is where the number is published. */
 const HelpContactSchema = v.object({
   name: v.string(),
   phone: v.pipe(v.string(), v.regex(/^[\d*][\d -]{1,18}$/, 'must be a number to dial')),
@@ -69,29 +64,26 @@ const HelpContactSchema = v.object({
     v.optional(v.picklist(['emergency', 'crisis', 'children', 'violence', 'online', 'poison'])),
     undefined,
   ),
-  /** ISO 3166 code, and the IANA time zones by which a browser knows its reader's own country. */
   country: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))), undefined),
   timeZones: v.fallback(v.optional(v.array(v.string())), undefined),
-  /** Where one can write instead of calling. */
+  /** A chat page, as an alternative to calling. */
   chat: v.fallback(v.optional(v.pipe(v.string(), v.url(), v.startsWith('https://'))), undefined),
 })
 
-/** What an answer brings beside its words; what cannot be read is left out. */
+/** Optional parts of an answer; invalid ones are dropped. */
 const extras = {
   sources: v.fallback(v.optional(v.array(SourceSchema)), undefined),
-  /** Questions that can be answered next. */
   suggestions: v.fallback(v.optional(v.array(v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)))), undefined),
   help: v.fallback(v.optional(v.array(HelpContactSchema)), undefined),
 }
-/** The same, of an answer that has no voice. */
 export const ReplyExtrasSchema = v.object(extras)
 
-/** What every backend must answer: without audio, emotionEvents or duration a reply cannot be played. */
+/** Required of every backend: without audio, emotionEvents, or duration a reply can't be played. */
 export const TalkReplySchema = v.object({
   text: v.string(),
   audio: v.pipe(v.string(), v.regex(soundAddress, 'must be a URL of audio')),
   emotionEvents: v.array(EmotionEventSchema),
-  /** Seconds, exactly the audio's. */
+  /** Seconds; exactly the audio's length. */
   duration: v.pipe(v.number(), v.finite(), v.gtValue(0), v.maxValue(3600)),
   words: v.fallback(v.optional(v.array(WordSchema)), undefined),
   visemes: v.fallback(v.optional(v.array(VisemeEventSchema)), undefined),
@@ -106,12 +98,12 @@ export type HelpContact = v.InferOutput<typeof HelpContactSchema>
 export type ReplyExtras = v.InferOutput<typeof ReplyExtrasSchema>
 export type TalkReply = v.InferOutput<typeof TalkReplySchema>
 
-/** The body of every refusal. `field` is the path of the offending field, as in `history.0.content`. */
+/** Body of an error response. `field`: path of the invalid field, such as `history.0.content`. */
 export interface TalkError {
   error: { code: string; message: string; field?: string }
 }
 
-/** The body of a 503 that has an answer and no voice for it: the text is shown as it is. */
+/** Body of a 503 with an answer but no voice; the text is shown as it is. */
 export interface UnvoicedReply extends TalkError, Partial<ReplyExtras> {
   text: string
 }

@@ -5,7 +5,7 @@ import { talkLimits } from './talk-limits.ts'
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/
 const markup = /<\/?[a-z!][^<>]*>/i
 
-/** Text that a voice can read: no control characters (but tab and line breaks), no markup, not longer than `max`. */
+/** Text that a voice can read: no control characters except tabs and line breaks, no markup, at most `max`. */
 function plainText(max: number) {
   return v.pipe(
     v.string('must be a text'),
@@ -33,23 +33,21 @@ const ChatMessageSchema = v.strictObject(
   'must be an object of role and content',
 )
 
-/** Asks for a generic greeting. */
 const GreetingRequestSchema = v.strictObject({ lang: LanguageField })
 
-/** Asks for an article's summary, read aloud. `audioUrl` is the article's narration or empty. */
+/** `audioUrl`: the article's narration, or empty. */
 const SummaryRequestSchema = v.strictObject({
   audioUrl: plainText(talkLimits.audioUrl),
   summaryText: spokenText(talkLimits.summaryText),
   lang: LanguageField,
 })
 
-/** Asks for an invitation to ask about what the summary told. */
 const InvitationRequestSchema = v.strictObject({
   summaryText: spokenText(talkLimits.summaryText),
   lang: LanguageField,
 })
 
-/** Asks for an answer to the last message of the history, which is the user's. */
+/** Requests an answer to the last message of the history, which must be the user's. */
 export const ChatRequestSchema = v.strictObject({
   history: v.pipe(
     v.array(ChatMessageSchema, 'must be a list of messages'),
@@ -58,7 +56,6 @@ export const ChatRequestSchema = v.strictObject({
     v.check((history) => history.at(-1)?.role === 'user', 'must end with a message of the user'),
   ),
   lang: LanguageField,
-  /** The article that is open. */
   articleId: v.optional(
     v.pipe(v.string('must be an id'), v.regex(/^(es-)?[1-9][0-9]{0,5}$/, 'must be an id, as in es-3 or 3')),
   ),
@@ -71,7 +68,6 @@ type InvitationRequest = v.InferOutput<typeof InvitationRequestSchema>
 export type ChatRequest = v.InferOutput<typeof ChatRequestSchema>
 export type TalkRequest = GreetingRequest | SummaryRequest | InvitationRequest | ChatRequest
 
-/** A valid request and which of the four it is. */
 export type KnownTalkRequest =
   | { kind: 'greeting'; request: GreetingRequest }
   | { kind: 'summary'; request: SummaryRequest }
@@ -80,13 +76,12 @@ export type KnownTalkRequest =
 
 interface RequestProblem {
   message: string
-  /** Path of the offending field, as in `history.0.content`. */
+  /** Path of the invalid field, such as `history.0.content`. */
   field?: string
 }
 
 export type ParsedTalkRequest = { ok: true; known: KnownTalkRequest } | { ok: false; problem: RequestProblem }
 
-/** Each kind with its name beside what is sent. */
 const known = {
   chat: v.pipe(
     ChatRequestSchema,
@@ -106,7 +101,7 @@ const known = {
   ),
 }
 
-/** Which request a body means follows from its fields (design §5). */
+/** The fields present determine the kind of request (design §5). */
 function kindOf(body: object): KnownTalkRequest['kind'] {
   if (Object.hasOwn(body, 'history')) return 'chat'
   if (Object.hasOwn(body, 'audioUrl')) return 'summary'
@@ -114,7 +109,7 @@ function kindOf(body: object): KnownTalkRequest['kind'] {
   return 'greeting'
 }
 
-/** Reads what a client sent. Never throws, whatever it is given. */
+/** Never throws, whatever the input. */
 export function parseTalkRequest(body: unknown): ParsedTalkRequest {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     return { ok: false, problem: { message: 'the body must be a JSON object' } }
@@ -123,7 +118,7 @@ export function parseTalkRequest(body: unknown): ParsedTalkRequest {
   return result.success ? { ok: true, known: result.output } : { ok: false, problem: problemOf(result.issues, kind) }
 }
 
-/** The problem that is told: a field that does not belong there comes before one that is missing or wrong. */
+/** Returns the problem to report: an unknown field first, then a missing or invalid one. */
 function problemOf(
   issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]],
   kind: KnownTalkRequest['kind'],

@@ -14,7 +14,6 @@ const beginnings = [
   [760, 'infrared'],
 ] as const
 
-/** Color name of a wavelength; `ultraviolet` and infrared are invisible. */
 export type ColourName = 'ultraviolet' | (typeof beginnings)[number][1]
 
 export function colourName(nm: number): ColourName {
@@ -26,10 +25,7 @@ export function colourName(nm: number): ColourName {
 const lobe = (nm: number, mean: number, left: number, right: number) =>
   Math.exp(-0.5 * ((nm - mean) * (nm < mean ? left : right)) ** 2)
 
-/**
- * Returns the CIE 1931 color matching functions at a wavelength: fit of Wyman, Sloan and Shirley, Journal of Computer
- * Graphics Techniques 2 (2013) 1.
- */
+/** CIE 1931 color matching functions: fit of Wyman, Sloan and Shirley, J. Computer Graphics Techniques 2 (2013) 1. */
 export function colourMatching(nm: number): readonly [number, number, number] {
   return [
     0.362 * lobe(nm, 442, 0.0624, 0.0374) +
@@ -40,7 +36,6 @@ export function colourMatching(nm: number): readonly [number, number, number] {
   ]
 }
 
-/** XYZ to linear sRGB (IEC 61966-2-1). */
 function linearOf([x, y, z]: readonly [number, number, number]): [number, number, number] {
   return [
     3.2406 * x - 1.5372 * y - 0.4986 * z,
@@ -52,10 +47,7 @@ function linearOf([x, y, z]: readonly [number, number, number]): [number, number
 const encode = (part: number) =>
   Math.round(255 * (part <= 0.0031308 ? 12.92 * part : 1.055 * Math.min(part, 1) ** (1 / 2.4) - 0.055))
 
-/**
- * Returns the color of a reflectance spectrum under white light. `share` maps a wavelength to its reflectance (0 to 1);
- * `brightness` scales the brightest component. Out-of-gamut colors map to the nearest displayable color.
- */
+/** Color of a reflectance spectrum under white light. `brightness` scales the brightest component. */
 export function colourOf(share: (nm: number) => number, brightness = 1): Rgb {
   let [x, y, z] = [0, 0, 0]
   for (let nm = 380; nm <= 780; nm += 5) {

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { figureId, type FigureName } from './figure-names.ts'
 
-/** Schema that parses settings from URL text and rejects values outside the limits. */
 export type SettingsSchema<Settings> = v.GenericSchema<Record<string, string>, Settings>
 
 /** Parses a number from `min` to `max` in steps of `step`. */
@@ -16,7 +15,6 @@ export function numberInAddress(min: number, max: number, step = 1) {
   )
 }
 
-/** Returns the settings in a URL hash, or undefined if it names another figure or invalid values. */
 export function settingsInHash<Settings>(
   hash: string,
   name: FigureName,
@@ -28,7 +26,6 @@ export function settingsInHash<Settings>(
   return result.success ? result.output : undefined
 }
 
-/** Returns the URL hash for a figure and its settings. */
 export function hashOf(name: FigureName, settings: object): string {
   const query = new URLSearchParams(Object.entries(settings).map(([key, value]) => [key, String(value)]))
   return `#${figureId(name)}?${query}`

@@ -6,14 +6,12 @@ interface RangeControlProps {
   min: number
   max: number
   step?: number
-  /** Displayed value with unit. */
   shown: string
   /** Spoken value in full: 'wavelength 480 nanometers, blue'. */
   spoken: string
   onSet: (value: number) => void
 }
 
-/** A native range input with a label. */
 export function RangeControl({ label, value, min, max, step = 1, shown, spoken, onSet }: RangeControlProps) {
   const id = useId()
   return (
@@ -43,7 +41,6 @@ interface ChoiceControlProps<Value extends string> {
   onSet: (value: Value) => void
 }
 
-/** A native radio group. */
 export function ChoiceControl<Value extends string>({ label, value, choices, onSet }: ChoiceControlProps<Value>) {
   const name = useId()
   return (

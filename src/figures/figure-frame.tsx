@@ -12,18 +12,13 @@ interface FigureFrameProps {
   height: number
   /** Whether the drawing contains controls (role group); otherwise it is an image. */
   isWorked?: boolean
-  /** SVG content. */
   children: ReactNode
-  /** `Reading` elements for computed values. */
   reading: ReactNode
-  /** Controls outside the drawing. */
   controls?: ReactNode
 }
 
-/** How long the "copied" message stays, in ms. */
 const saidMs = 4000
 
-/** Frame of a figure: title, task, drawing, readings, and controls. */
 export function FigureFrame({
   figure,
   texts,
@@ -84,7 +79,6 @@ export function Reading({ label, isSaid = false, children }: { label: string; is
   )
 }
 
-/** Announces the result of the task. Controls announce their own values. */
 function Outcome({ solved, waiting }: { solved: string; waiting: string }) {
   return (
     <div className="outcome">
@@ -133,7 +127,6 @@ function SendButton({ figure }: { figure: Figure<object> }) {
     try {
       await navigator.share({ title: document.title, url: addressOf(figure) })
     } catch (error) {
-      // The reader closed the share sheet.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await send()
     }
   }

@@ -1,4 +1,3 @@
-/** Figures that article text can reference by name. */
 export const figureNames = [
   'wing-lamellae',
   'error-board',

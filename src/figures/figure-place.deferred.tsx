@@ -12,13 +12,11 @@ const nearScreens = 1.5
 
 interface Part {
   Drawn: ComponentType
-  /** Loads the code at once. */
   wake: () => void
 }
 
 const parts = new Map<FigureName, Part>()
 
-/** A figure in an article. Its code loads when it comes near the screen. */
 export const FigurePlace = memo(function FigurePlace({ name, caption }: { name: string; caption: string }) {
   if (!isFigureName(name)) return null
   const { Drawn, wake } = partOf(name)

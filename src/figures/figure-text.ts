@@ -1,12 +1,9 @@
 import type { Language } from '../i18n/language.ts'
 
-/** Texts that every figure has. */
 export interface CommonTexts {
   title: string
   task: string
-  /** Shown when the task is solved. */
   solved: string
-  /** Alternative text of the initial drawing. */
   drawing: string
   /** The law computed, and what the model leaves out. */
   model: string
@@ -19,7 +16,6 @@ export function fill(text: string, values: Record<string, string | number>): str
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole)).replaceAll(' %', '\u00a0%')
 }
 
-/** Formats a percentage; `share` is already formatted. */
 export function percentText(share: string | number, language: Language): string {
   return language === 'es' ? `${share}\u00a0%` : `${share}%`
 }

@@ -11,7 +11,6 @@ type FigureEvent<Settings> =
   | { type: 'restored'; settings: Settings }
   | { type: 'reset' }
 
-/** Configuration of a figure's machine. */
 export interface FigurePlan<Settings> {
   id: string
   initial: Settings

@@ -1,7 +1,6 @@
 import type { AnyActorRef } from 'xstate'
 import type { FigureName } from './figure-names.ts'
 
-/** Running figure machines by name, for inspection. */
 export const runningFigures: Map<FigureName, AnyActorRef> = new Map()
 
 /** Registers a figure's actor. Returns a function that removes it. */

@@ -18,7 +18,6 @@ export interface Figure<Settings> {
   reset: () => void
 }
 
-/** Runs a figure's machine in the page's actor system. Reads settings from the URL and writes them back. */
 export function useFigure<Settings extends object>(
   name: FigureName,
   machine: FigureMachine<Settings>,

@@ -1,6 +1,5 @@
 import styles from './brand.module.css'
 
-/** The site name as a wordmark. */
 export function Brand() {
   return (
     <span className={styles['brand']} translate="no">

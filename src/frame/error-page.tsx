@@ -2,9 +2,7 @@ import { useRouter, type RegisteredRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import styles from './message-page.module.css'
 
-/**
- * Error page with a retry button. Doesn't depend on the surrounding page: its texts are those of the initial language.
- */
+/** Independent of the surrounding page: its texts are those of the initial language. */
 export function ErrorPage({ error }: { error: unknown }) {
   const router = useRouter<RegisteredRouter>()
   const { session } = router.options.context

@@ -1,12 +1,8 @@
 /** Scroll distance (px) in one direction before the header reacts. */
 const notice = { down: 24, up: 8 } as const
 
-/**
- * Hides the header while scrolling down and shows it while scrolling up (`data-away`; header.module.css). Returns a
- * cleanup function.
- */
+/** Hides the header on scrolling down, shows it on scrolling up (`data-away`). Returns a cleanup function. */
 export function hideOnTheWayDown(header: HTMLElement): () => void {
-  // Scroll position of the last direction change.
   let turn = scrollY
   let isDown = false
   const onScroll = () => {

@@ -27,7 +27,6 @@ function translationOf({ state }: Pick<RegisteredRouter, 'state'>, language: Lan
   return told ? new URL(told).pathname : withLocalePrefix(state.location.pathname, language)
 }
 
-/** The header of every page. */
 export function Header({ isHome, talkAvailable, onTalk, menuOpen, menuBusy, onMenu }: HeaderProps) {
   const { i18n } = useLingui()
   const { language, toggle } = useLanguage()

@@ -7,7 +7,6 @@ export type NetworkId = 'facebook' | 'twitter' | 'linkedin' | 'whatsapp' | 'inst
 interface Network {
   name: string
   home: string
-  /** Share URL of the network; some have none. */
   share?: (pageUrl: string) => string
   glyph: string
 }
@@ -53,7 +52,7 @@ const networks: Record<NetworkId, Network> = {
   },
 }
 
-/** Icons of social networks. Where possible, they share the current page; nothing loads in advance. */
+/** Links that share the current page where possible. Nothing is loaded from a network in advance. */
 export function NetworkLinks({ ids }: { ids: readonly NetworkId[] }) {
   const { i18n } = useLingui()
 

@@ -17,7 +17,6 @@ function emailProblem({ validity }: HTMLInputElement): MessageId | undefined {
   return validity.valid ? undefined : 'newsletter_email_invalid'
 }
 
-/** Newsletter sign-up. Validates input and states that sign-up isn't open yet. */
 export function NewsletterForm() {
   const { i18n } = useLingui()
   const { language } = useLanguage()

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react'
 import { Link } from '@tanstack/react-router'
 import styles from './message-page.module.css'
 
-/** Page for unknown addresses. */
 export function NotFoundPage() {
   const { i18n } = useLingui()
   return (

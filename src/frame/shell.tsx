@@ -13,7 +13,6 @@ import type { SidePanelProps } from './side-panel.deferred.tsx'
 import './networks.module.css'
 
 const Footer = lazyIsland('[data-site-footer]', async () => (await import('./footer.deferred.tsx')).Footer)
-/** Loaded when first opened. */
 const loadSidePanel = lazyViewWithRetry(async () => (await import('./side-panel.deferred.tsx')).SidePanel)
 
 export interface ShellProps {

@@ -20,7 +20,6 @@ export interface SidePanelProps {
   onTalk?: (() => void) | undefined
 }
 
-/** The side menu: a modal dialog with sections, four posts, and social networks. */
 export function SidePanel({ isOpen, onClose, newest, onTalk }: SidePanelProps) {
   const { i18n } = useLingui()
   const dialog = useRef<HTMLDialogElement>(null)

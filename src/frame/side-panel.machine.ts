@@ -1,6 +1,5 @@
 import { setup } from 'xstate'
 
-/** State of the side menu. Links, its close button, and Escape close it. */
 export const sidePanelMachine = setup({
   types: { events: {} as { type: 'toggle' } | { type: 'open' } | { type: 'close' } },
 }).createMachine({

@@ -3,14 +3,12 @@ import type { SiteAddress } from '../ui/page-head.ts'
 
 /** Configuration that pages need, embedded in every page. */
 export interface SiteConfiguration extends SiteAddress {
-  /** Endpoint of talk requests. */
   talkUrl: string
   /** Contact for error reports: an https or mailto address. */
   contact?: string | undefined
   avatar: AvatarConfiguration
 }
 
-/** Name of the meta element with the configuration. */
 export const siteConfigurationName = 'site-configuration'
 
 /** Reads the configuration from the page; the server has validated it. Throws if there is none. */

@@ -16,7 +16,6 @@ export interface SiteFrameProps {
   children: ReactNode
 }
 
-/** Connects the shell to the machines. */
 export function SiteFrame({ isHome, subject, newest, children }: SiteFrameProps) {
   const assistant = useAssistant()
   const talkAvailable = useTalkAvailable()

@@ -15,7 +15,6 @@ import { languageMachine } from '../i18n/language.machine.ts'
 import { SystemProvider } from '../runtime/system.tsx'
 import { siteMachine } from './site.machine.ts'
 
-/** Dependencies of the machines, read once. */
 export interface SiteDependencies {
   request: TalkRequestLogic
   avatar: AvatarHost
@@ -25,14 +24,10 @@ export interface SiteDependencies {
     store: (language: Language) => void
     reportLoadError: () => void
   }
-  /** Clock of the machines; the browser's by default. */
   clock?: ActorOptions<AnyActorLogic>['clock']
 }
 
-/**
- * The site's actor system and assistant. Created during render so that server and client markup match; runs only in the
- * browser.
- */
+/** Created during render, so that server and client markup match; runs only in the browser. */
 export function SiteSystem({
   dependencies,
   children,

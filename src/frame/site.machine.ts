@@ -7,10 +7,7 @@ import { languageMachine } from '../i18n/language.machine.ts'
 import type { MemberEvent } from '../runtime/system.tsx'
 import { sidePanelMachine } from './side-panel.machine.ts'
 
-/**
- * The root of all actors of a visit. Bridge, language, side panel and panel are there from the start; theme, search, figures and
- * players join it when their code comes. Each is found by its systemId.
- */
+/** Root of the actor system. Theme, search, figures, and players join it when their code loads. */
 export const siteMachine = setup({
   types: {
     context: {} as PanelInput,
@@ -27,7 +24,7 @@ export const siteMachine = setup({
   actions: {
     log: (_, { message, event }: { message: string; event: object }) => console.error(message, event),
     startMember: enqueueActions(({ enqueue }, { id, logic, input }: Extract<MemberEvent, { type: 'member.joins' }>) => {
-      // A member of its own kind: the machine knows its name, not its events.
+      // `never`: the type of a member is unknown here.
       enqueue.spawnChild(logic as never, { id, systemId: id, input } as never)
     }),
     stopMember: stopChild((_, { id }: { id: string }) => id),
@@ -37,7 +34,7 @@ export const siteMachine = setup({
   id: 'site',
   description: 'The system of a visit: every machine of the site is a member of it.',
   context: ({ input }) => input,
-  // In this order: each finds there what it speaks to when it starts.
+  // In this order: an actor may send to earlier ones when it starts.
   invoke: [
     {
       id: 'bridge',
@@ -71,7 +68,7 @@ export const siteMachine = setup({
   on: {
     'member.joins': { actions: { type: 'startMember', params: ({ event }) => event } },
     'member.leaves': { actions: { type: 'stopMember', params: ({ event }) => event } },
-    // A member has broken down, whatever it is called and however many there are: the others go on.
+    // Any member failed; the others continue.
     'xstate.error.actor.*': {
       actions: { type: 'log', params: ({ event }) => ({ message: 'A part of the site failed', event }) },
     },

@@ -5,11 +5,7 @@ const selectedText = () => getSelection()?.toString() ?? ''
 
 const titleLink = ':is(h2, h3, h4) a'
 
-/**
- * Forwards clicks on a `whole-link` to its title's link. A press that selects text, in the title or in a `title-link` too,
- * leads nowhere.
- * Returns a cleanup function.
- */
+/** Forwards clicks on a `whole-link` to its title's link, unless they select text. Returns a cleanup function. */
 export function followWholeLinks(): () => void {
   const ended = new AbortController()
   let selectedBefore = ''
@@ -28,7 +24,7 @@ export function followWholeLinks(): () => void {
       return
     if (!selects()) return
     event.preventDefault()
-    // Nor does anything else take it for a press of the link.
+    // A click that selects text must not follow the link.
     event.stopPropagation()
   }
   const follow = ({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => {

@@ -5,10 +5,7 @@ export function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim().replace(/\s+/g, ' ')
 }
 
-/**
- * Returns ids of entries that match in a form or, if none does, in the definition; all for an empty text. Ignores case
- * and accents.
- */
+/** Ids of entries that match in a form or, if none does, in the definition; all for an empty text. */
 export function filterTerms(entries: readonly GlossaryEntry[], text: string): ReadonlySet<string> {
   const wanted = fold(text)
   const has = (words: readonly string[]) => words.some((word) => fold(word).includes(wanted))

@@ -15,14 +15,14 @@ export function glossaryHead(context: PageContext, view: GlossaryView) {
     scripts: [
       {
         type: 'application/ld+json',
-        // Must not close its script element.
+        // Escapes `<`, so that the JSON can't close its script element.
         children: JSON.stringify(termSet(view, title, address, context.session.current)).replaceAll('<', '\\u003c'),
       },
     ],
   }
 }
 
-/** The glossary as a schema.org DefinedTermSet (https://schema.org/DefinedTermSet). `address`: URL of its page. */
+/** A schema.org DefinedTermSet (https://schema.org/DefinedTermSet). `address`: URL of its page. */
 export function termSet({ letters }: GlossaryView, name: string, address: string, inLanguage: string) {
   return {
     '@context': 'https://schema.org',

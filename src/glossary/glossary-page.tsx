@@ -5,7 +5,6 @@ import { filterTerms } from './filter-terms.ts'
 import styles from './glossary-page.module.css'
 import type { GlossaryEntry, GlossaryView } from './glossary-view.server.ts'
 
-/** Font widths from the smallest to the largest size. */
 const widths = ['nm', '10nm', '100nm', 'um', '10um', '100um', 'mm', 'cm', 'm'] as const
 
 function widthAt(index: number, count: number) {
@@ -18,7 +17,6 @@ export interface GlossaryPageProps {
   zedSpeaks: boolean
 }
 
-/** The glossary, with a filter field. */
 export function GlossaryPage({ view: { letters, count }, zedSpeaks }: GlossaryPageProps) {
   const { i18n } = useLingui()
   const id = useId()

@@ -7,11 +7,10 @@ import type { Language } from '../i18n/language.ts'
 export interface GlossaryEntry {
   id: string
   term: string
-  /** Other forms, also searched. */
   forms: string[]
   definition: string
   related: { id: string; term: string }[]
-  /** The article that explains it, once published. */
+  /** The article that explains the term, once published. */
   article?: { id: string; title: string }
 }
 
@@ -28,7 +27,6 @@ export interface TermNote {
 
 export interface TermNotesView {
   notes: TermNote[]
-  /** Label of the link to the entry. */
   more: string
 }
 

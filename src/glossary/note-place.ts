@@ -1,4 +1,3 @@
-/** A rectangle in px, relative to the viewport. */
 export interface Box {
   left: number
   top: number
@@ -10,10 +9,7 @@ export interface Box {
 const gap = 8
 const margin = 12
 
-/**
- * Positions a note below its term, or above it if there is more room; where neither has room, it covers some of the term
- * rather than leave the screen. `lines`: boxes of the term, one per line.
- */
+/** Positions a note below its term, or above it if there is more space. `lines`: boxes of the term, one per line. */
 export function placeNote(
   lines: readonly Box[],
   note: { width: number; height: number },

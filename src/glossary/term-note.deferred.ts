@@ -3,35 +3,29 @@ import { placeNote } from './note-place.ts'
 import styles from './term-note.module.css'
 import { readNotes, type ReadyNote } from './term-notes-client.ts'
 
-/** What a reader does with a term: meets it on the way, points at it with the mouse, or presses it. */
 export type Approach = 'met' | 'pointed' | 'pressed'
 
-/** The page that terms stand in. */
 interface Surroundings {
-  /** Leads to an address within the site. */
   follow: (href: string) => void
-  /** Ends with the page. */
   signal: AbortSignal
 }
 
-/** How long (ms) a mouse rests on a term before its note opens, and how long the note waits for it to come over. */
+/** Time (ms) that the mouse rests on a term before its note opens, and that the note waits for the mouse. */
 const openAfter = 140
 const closeAfter = 260
 
-/** The note that is open: a dialog beside its term, that leaves the page usable. */
 interface OpenNote {
   term: HTMLAnchorElement
-  /** Ends what listens for it. */
   listening: AbortController
 }
 
 let open: OpenNote | undefined
-/** The term whose note is on its way, or waits for the mouse to rest. */
+/** The term whose note is loading, or that the mouse rests on. */
 let wanted: HTMLAnchorElement | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 let element: HTMLElement | undefined
 
-/** Brings a term's note: for a press at once and with the focus, for the mouse when it rests, otherwise only the text. */
+/** A press shows the note at once and focuses it; the mouse, when it rests; otherwise only the text is loaded. */
 export function approachTerm(term: HTMLAnchorElement, approach: Approach, { follow, signal }: Surroundings): void {
   term.ariaHasPopup = 'dialog'
   const reading = readNotes(documentLanguage(), termsBeside(term))
@@ -57,7 +51,6 @@ export function approachTerm(term: HTMLAnchorElement, approach: Approach, { foll
   }
 }
 
-/** The ids of all terms of the same text. */
 function termsBeside(term: Element): string[] {
   const text = term.closest('article') ?? document
   return [...text.querySelectorAll<HTMLElement>('[data-term]')].map(({ dataset }) => dataset['term'] ?? '')
@@ -85,14 +78,13 @@ function openNote(term: HTMLAnchorElement, note: ReadyNote, approach: Approach, 
     box.focus({ preventScroll: true })
     return
   }
-  // The mouse may go over to the note and stay there.
+  // The mouse may move to the note and stay there.
   for (const each of [box, term]) {
     each.addEventListener('pointerenter', () => clearTimeout(timer), { signal })
     each.addEventListener('pointerleave', leave, { signal })
   }
 }
 
-/** The note's element with the text of a term; there is one in the page. */
 function fill(term: HTMLAnchorElement, { term: name, definition, more }: ReadyNote): HTMLElement {
   element ??= document.createElement('div')
   element.className = styles['note'] ?? ''
@@ -122,7 +114,7 @@ function paragraph(name: 'name' | 'text', content: string): HTMLElement {
   return made
 }
 
-/** Puts the note beside its term. It belongs to the page, not to the screen: it scrolls with its term. */
+/** Positioned relative to the page, so that it scrolls with its term. */
 function place(box: HTMLElement, term: HTMLElement): void {
   const { clientWidth: width, clientHeight: height } = document.documentElement
   const size = { width: box.offsetWidth, height: box.offsetHeight }
@@ -146,7 +138,7 @@ function close(): void {
   open = undefined
   listening.abort()
   term.ariaExpanded = 'false'
-  // The focus must not be lost with what it stands in.
+  // Prevents losing the focus with the element.
   if (element.contains(document.activeElement)) term.focus({ preventScroll: true })
   element.hidePopover()
   element.hidden = true
@@ -163,20 +155,20 @@ function closeFromOutside({ target }: Event): void {
 function onKey(event: KeyboardEvent): void {
   if (!open || !element) return
   if (event.key === 'Escape') {
-    // Zed's panel and the menu close on it as well: they are not meant.
+    // Escape also closes Zed's panel and the menu, which isn't meant here.
     event.preventDefault()
     event.stopPropagation()
     close()
   } else if (event.key === 'Tab' && element.contains(document.activeElement)) {
     const onBox = document.activeElement === element
-    // The note stands at the end of the document, its place in the order of the page is behind its term.
+    // The note is at the end of the document, but its place in the tab order is after its term.
     if (event.shiftKey) {
       event.preventDefault()
       if (onBox) close()
       else element.focus()
     } else if (!onBox) close()
   } else if (event.key === 'Enter' && !element.contains(document.activeElement)) {
-    // What is pressed may lead to another page, where the note of the mouse has no term.
+    // The click may lead to another page, where the note has no term.
     close()
   }
 }

@@ -13,7 +13,7 @@ async function fetchNotes(query: string): Promise<ReadonlyMap<string, ReadyNote>
   return new Map(notes.map((note) => [note.id, { ...note, more }]))
 }
 
-/** Loads the notes of some terms, once per text. Rejects on failure. */
+/** Loads notes once per text. Rejects on failure. */
 export function readNotes(language: string, ids: readonly string[]): Promise<ReadonlyMap<string, ReadyNote>> {
   const query = String(new URLSearchParams({ language, ids: [...new Set(ids)].join(',') }))
   const kept = asked.get(query)

@@ -5,10 +5,7 @@ import { readStoredLanguage } from '../i18n/stored-language.ts'
 import { useTheme } from '../ui/theme-context.ts'
 import { readStoredTheme, shownTheme } from '../theme/stored-theme.ts'
 
-/**
- * Applies theme and language changes from other pages after a bfcache restore. May load late: a visitor who left a page
- * has interacted with it.
- */
+/** Applies theme and language changes of other pages after a bfcache restore. */
 export function useCatchUp(): void {
   const { language, toggle } = useLanguage()
   const { show } = useTheme()

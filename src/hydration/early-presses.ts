@@ -1,12 +1,8 @@
 import { hydratedEvent } from '../runtime/hydrated.ts'
 
-/** Events that precede a click. */
 const presses = ['pointerdown', 'mousedown', 'touchstart', 'pointerup', 'mouseup', 'touchend'] as const
 
-/**
- * Stops events that precede a click until hydration: React would hydrate synchronously for each of them. The click
- * itself is recorded and replayed (event-replay.ts).
- */
+/** Stops pointer events, because React would hydrate synchronously for each. event-replay.ts replays the click. */
 export function holdPressesUntilHydrated(): void {
   const held = new AbortController()
   for (const press of presses)

@@ -1,2 +1,1 @@
-/** Id of the live region for errors, present and empty in every page. */
 export const errorBannerId = 'notice'

@@ -25,7 +25,7 @@ const texts: Record<'es' | 'en', Texts> = {
   ],
 }
 
-/** Shows load errors in the page's language with retry and reload buttons. */
+/** Shows load errors with retry and reload buttons. */
 export function startErrorBanner(): void {
   let told: LoadError | null = null
   let before: Element | null = null
@@ -35,7 +35,7 @@ export function startErrorBanner(): void {
     // A failed page takes precedence over a failed part; retry covers both.
     if (missing && !missing.address && told?.address) return
     const notice = document.getElementById(errorBannerId)
-    // Keep a button that is being pressed.
+    // Keeps a button that may be pressed at this moment.
     const isSame = missing && told && missing.address === told.address && notice?.hasChildNodes()
     told = missing
     if (!notice || (isSame && wasOnline === navigator.onLine)) return
@@ -47,7 +47,6 @@ export function startErrorBanner(): void {
       return
     }
     const { address } = missing
-    // Set by the server; only i18n/document-language.ts changes it.
     const language = document.documentElement.dataset['language'] as keyof typeof texts
     const [part, page, offline, reload, close, tryAgain] = texts[language]
     const line = Object.assign(document.createElement('p'), {

@@ -4,30 +4,25 @@ import { hydratedEvent, isHydrated, islandHydratedEvent } from '../runtime/hydra
 import { errorBannerId } from './error-banner-id.ts'
 import { isPlainClick } from './plain-click.ts'
 
-/** A control that the visitor used before React listened to it. */
 interface Kept {
   control: HTMLElement
   replay: (control: HTMLElement) => void
-  /** What has been made in the control's place, where a part is made anew: a browser that translates the page has that happen. */
+  /** Finds the new element if the part was rendered again, for example because the browser translates the page. */
   successor?: () => HTMLElement | undefined
 }
 
-/**
- * Keeps what the visitor does to a control that React does not listen to yet, marks it as heard (`aria-busy`), and does it
- * when React listens: in the whole page until the app is there, and in islands after that. `onUse` is told of each.
- */
+/** Records events on controls without React handlers (`aria-busy`), and replays them after hydration. */
 export function replayEarlyEvents(onUse: () => void): void {
   const kept = new Set<Kept>()
 
   function keep(event: Event, one: Kept): void {
-    // React would keep some of these events, too: then they would come twice.
+    // React replays some of these events itself: they would occur twice.
     event.stopImmediatePropagation()
     for (const earlier of kept) if (earlier.control === one.control) kept.delete(earlier)
     kept.add(one)
     onUse()
   }
 
-  /** One task each: React batches what happens within one. */
   function replayNext(): void {
     for (const one of kept) if (!one.control.isConnected) one.control = one.successor?.() ?? one.control
     const next = [...kept].find(({ control, successor }) => (control.isConnected ? isHydrated(control) : !successor))
@@ -39,12 +34,11 @@ export function replayEarlyEvents(onUse: () => void): void {
   }
 
   function onClick(event: MouseEvent): void {
-    // What is clicked is an element, always.
     const target = event.target as Element
     const link = target.closest('a')
-    // A service worker answers for what is kept on the device, and says what is.
+    // Offline without a service worker, following a link would lose the page.
     if (link && !navigator.onLine && !navigator.serviceWorker?.controller) {
-      // What listens to a link may do something else with it.
+      // Other click handlers may prevent the navigation.
       if (isHydrated(link)) addEventListener('click', stayOffline, { once: true })
       else stayOffline(event)
     }
@@ -67,7 +61,7 @@ export function replayEarlyEvents(onUse: () => void): void {
     if (!isTextField(field) || isHydrated(field)) return
     const { value, dataset } = field
     const { pathname } = location
-    // The page may be reloaded or left before React listens.
+    // The page may be left before hydration.
     if (dataset['draft']) keepEarlyDraft(dataset['draft'], value)
     keep(event, {
       control: field,
@@ -77,7 +71,7 @@ export function replayEarlyEvents(onUse: () => void): void {
       },
       successor: () => {
         const next = pathname === location.pathname ? successorOf(field) : undefined
-        // The focus was lost with the field.
+        // The focused field was replaced.
         if (next && document.activeElement === document.body) next.focus({ preventScroll: true })
         return next
       },
@@ -90,11 +84,11 @@ export function replayEarlyEvents(onUse: () => void): void {
   for (const hydrated of [hydratedEvent, islandHydratedEvent]) addEventListener(hydrated, () => setTimeout(replayNext))
 }
 
-/** A link that the browser itself would follow leads nowhere without a connection, and the page would be lost. */
+/** Prevents native navigation without a connection, which would lose the page. */
 function stayOffline(event: MouseEvent): void {
   const link = (event.target as Element).closest('a')
   if (!link || event.defaultPrevented || !isPlainClick(event) || link.target || !link.href.startsWith('http')) return
-  // Within the page.
+  // A link within the page.
   if (link.hash && link.href.startsWith(`${location.href.split('#')[0]}#`)) return
   event.preventDefault()
   reportLoadError({ address: link.href, byBrowser: true })
@@ -106,14 +100,14 @@ function isTextField(target: unknown): target is TextField {
   return (target as Element).matches('textarea, input:not([type=checkbox])')
 }
 
-/** The field that stands where one stood that is gone: that of its name in a form of its kind. */
+/** Returns the field with the same name in a form of the same kind. */
 function successorOf(field: TextField): TextField | undefined {
   const formOf = (one: TextField) => one.form?.className
   const fields = document.querySelectorAll<TextField>(field.localName)
   return [...fields].find((one) => one.name === field.name && one.type === field.type && formOf(one) === formOf(field))
 }
 
-/** Sets what was typed by the element's own setter, which React's tracking does not see, and tells React. */
+/** Uses the native setter, which React doesn't track, so that React sees the change. */
 function typeInto(field: TextField, value: string): void {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {}
   set?.call(field, '')

@@ -9,19 +9,15 @@ import { fetchFonts } from './late-fonts.ts'
 import { holdLatePictures } from './late-pictures.ts'
 import { startErrorBanner } from './error-banner.ts'
 
-/**
- * The only script that a page starts with, inline at the top. Applies the theme and the state of Zed's sheet,
- * prioritizes the main picture, and loads the app after the largest paint or on first interaction, which it records and
- * replays. Reports load errors.
- */
+/** The inline script of every page. Loads the app after the largest paint or on first interaction. */
 
-/** The app's files, from the build (vite/start-script-plugin.ts): the entry's imports, then the entry. */
+/** The app's files in order, entry last (vite/start-script-plugin.ts). */
 declare const appFiles: readonly string[]
 
 const quietMs = 100
 const idleTimeoutMs = 4000
 
-/** Loads each file separately so that each runs in its own task and slow devices can respond in between. */
+/** Loads each file separately, in its own task, so that slow devices can respond in between. */
 const hydrate = lazyWithRetry(() => {
   nameInlinedStyles()
   return Promise.all(appFiles.map((file) => import(/* @vite-ignore */ file)))

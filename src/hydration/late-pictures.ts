@@ -1,9 +1,6 @@
 import { onFirst, touches } from '../runtime/first-interaction.ts'
 
-/**
- * Delays `loading="lazy"` pictures (base.css), even on the first screen, so that the main picture gets the bandwidth.
- * Ends on first touch or scroll, or when the returned function is called.
- */
+/** Delays lazy pictures (base.css) in favor of the main one until touch or scroll, or until the result is called. */
 export function holdLatePictures(): () => void {
   const { dataset } = document.documentElement
   dataset['opening'] = ''

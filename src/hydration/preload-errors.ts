@@ -1,4 +1,4 @@
-/** Runs `load`. Returns whether all requested files arrived (Vite reports failures on the window). */
+/** Returns whether all requested files arrived (Vite reports failures on the window). */
 export async function loadsWhole(load: () => Promise<unknown>): Promise<boolean> {
   let isWhole = true
   const onError = () => (isWhole = false)

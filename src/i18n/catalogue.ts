@@ -8,7 +8,6 @@ declare module '@lingui/core' {
   }
 }
 
-/** Message id, in both catalogs. */
 export type MessageId = keyof typeof spanish
 
 type Catalogue = () => Promise<{ messages: Messages }>
@@ -19,7 +18,7 @@ const first: Record<Language, Catalogue> = {
   en: () => import('../../locales/en.json?lingui'),
 }
 
-/** Other messages in the browser: video pages, and other deferred islands (vite/catalogue-parts-plugin.ts). */
+/** Other messages in the browser (vite/catalogue-parts-plugin.ts). */
 const others: Record<'video' | 'late', Record<Language, Catalogue>> = {
   video: {
     es: () => import('../../locales/es.json?video?lingui'),
@@ -33,12 +32,9 @@ const others: Record<'video' | 'late', Record<Language, Catalogue>> = {
 
 const inBrowser = !import.meta.env.SSR
 
-/** Loaded messages by language, shared with the translators. */
 const loaded = new Map<Language, Messages>()
-/** Requested groups of other messages. */
 const wanted = new Set<keyof typeof others>()
 
-/** Creates a translator. Missing keys are shown as they are. */
 export function createTranslator(language: Language, messages: Messages): I18n {
   return setupI18n({ locale: language, messages: { [language]: messages }, missing: (_locale, id) => id })
 }
@@ -61,10 +57,7 @@ export async function loadTranslator(language: Language): Promise<I18n> {
   return createTranslator(language, own)
 }
 
-/**
- * Loads messages of deferred islands, or of video pages only. Await before rendering such a part. Doesn't notify
- * listeners, since nothing visible uses them yet.
- */
+/** Await this before rendering a part that uses them. Doesn't notify listeners, since nothing visible uses them yet. */
 export async function loadDeferredMessages(which: 'all' | 'video' = 'all'): Promise<void> {
   if (!inBrowser) return
   for (const part of ['video', 'late'] as const) if (which === 'all' || which === part) wanted.add(part)

@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { Language } from './language.ts'
 
-/** The page's language and its toggle. */
 export interface LanguageControl {
   language: Language
   toggle: () => void

@@ -8,10 +8,7 @@ export function startLanguage(pathname: string, stored: Language | undefined): L
   return localePrefix(pathname) ?? stored ?? articleLanguage(pathname) ?? defaultLanguage
 }
 
-/**
- * The language for page loads; one per request on the server, per visit in the browser. `prefix`: language prefix of
- * the URL.
- */
+/** One per request on the server, per visit in the browser. `prefix`: language prefix of the URL. */
 export class LanguageSession {
   current: Language
   prefix: Language | undefined

@@ -1,24 +1,15 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { otherLanguage, type Language } from './language.ts'
 
-export type LanguageEvent =
-  | { type: 'toggle' }
-  /** The URL or the server requests a language. */
-  | { type: 'set'; language: Language }
+export type LanguageEvent = { type: 'toggle' } | { type: 'set'; language: Language }
 
 interface LanguageContext {
-  /** Language of the current page. */
   shown: Language
-  /** Language requested last. */
   wanted: Language
-  /** Requested by the reader. */
   isChoice: boolean
 }
 
-/**
- * The page's language. Shows one requested language at a time; newer requests wait. Choices are stored once shown and
- * discarded on failure. `show`, `store`, and `reportLoadError` are injected.
- */
+/** Shows one requested language at a time; newer requests wait. Choices are stored only once shown. */
 export const languageMachine = setup({
   types: {
     context: {} as LanguageContext,
@@ -26,7 +17,7 @@ export const languageMachine = setup({
     input: {} as { language: Language },
   },
   actors: {
-    /** Shows the page in a language. Rejects, leaving the page unchanged, on failure. Stopping cancels it. */
+    /** Rejects, leaving the page unchanged, on failure. */
     show: fromPromise<void, { language: Language }>(() => Promise.reject(new Error('show must be provided'))),
   },
   actions: {
@@ -35,11 +26,9 @@ export const languageMachine = setup({
     /** There are only two languages. */
     noteShown: assign({ shown: ({ context }) => otherLanguage(context.shown) }),
     giveUp: assign({ wanted: ({ context }) => context.shown }),
-    /** Stores the reader's choice. */
     store: (_machine, _params: { language: Language }): void => {
       throw new Error('store must be provided')
     },
-    /** Reports that the language couldn't be shown. */
     reportLoadError: (): void => {
       throw new Error('reportLoadError must be provided')
     },
@@ -50,7 +39,7 @@ export const languageMachine = setup({
     isChoice: ({ context }) => context.isChoice,
   },
   delays: {
-    /** How long (ms) a language may take to be shown. */
+    /** Maximum time (ms) to show a language. */
     patience: 15_000,
   },
 }).createMachine({

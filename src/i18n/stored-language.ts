@@ -15,7 +15,6 @@ export function readStoredLanguage(): Language | undefined {
   }
 }
 
-/** Stores the choice in localStorage and the cookie; ignores unavailable storage. */
 export function storeLanguage(language: Language): void {
   try {
     localStorage.setItem(languageKey, language)

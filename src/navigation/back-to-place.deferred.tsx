@@ -7,7 +7,6 @@ import { returnTo } from './return-to-place.ts'
 /** Scroll distance (px) after which the button disappears. */
 const scrolled = 64
 
-/** Button that returns to the last reading position of a page. */
 export function BackToPlace({ place, onGone }: { place: Place; onGone: () => void }) {
   const { i18n } = useLingui()
   useEffect(() => {

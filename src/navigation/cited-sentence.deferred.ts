@@ -5,7 +5,6 @@ import { withoutLocalePrefix } from '../i18n/language-address.ts'
 import { documentLanguage } from '../i18n/document-language.ts'
 
 const highlight = 'cited'
-/** Minimum distance from the top edge, in px. */
 const leastAbove = 72
 
 /** Shows the sentence (`#q-…`) or figure state (`#f-name?…`) in the URL, if any. */
@@ -17,7 +16,6 @@ export function showNamedPart(): void {
   if (figure) focusUnlessTaken(document.getElementById(figure))
 }
 
-/** Focuses an element unless focus is already inside it or in a text field. */
 function focusUnlessTaken(element: HTMLElement | null, options?: FocusOptions): void {
   const { activeElement } = document
   if (element?.contains(activeElement) || activeElement?.matches('input, textarea')) return
@@ -47,7 +45,7 @@ function showCitedSentence(mark: string): void {
 
 /** Scrolls to the middle of the area that Zed's panel leaves free. */
 function bringIntoView(range: Range, block: HTMLElement): void {
-  // Lays out distant content first: `content-visibility` makes positions unreliable.
+  // `content-visibility` makes positions unreliable: scroll near it first, so that the browser lays it out.
   block.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   const own = range.getBoundingClientRect()
   const panel = document.querySelector('[data-zed-panel]')?.getBoundingClientRect()

@@ -6,11 +6,7 @@ import { loadsWhole } from '../hydration/preload-errors.ts'
 
 type Navigation = Parameters<Parameters<RouterHistory['block']>[0]['blockerFn']>[0]
 
-/**
- * Delays URL changes until the new page's code and data are ready. Ignores navigation to the current URL and drops
- * superseded navigation. On failure the old page stays and an error is shown. History steps pass: the browser has
- * already changed the URL.
- */
+/** Changes the URL only when the new page's code and data are ready. On failure, the old page stays with an error. */
 export function deferAddress(router: AnyRouter): void {
   let turn = 0
   let failed: { href: string; replace: boolean } | undefined
@@ -44,7 +40,6 @@ export function deferAddress(router: AnyRouter): void {
   })
 }
 
-/** Loads a location. Returns whether it can be shown. */
 async function prepare(router: AnyRouter, next: Navigation['nextLocation']): Promise<boolean> {
   document.documentElement.dataset['navigating'] = ''
   try {

@@ -1,10 +1,7 @@
-/** For how many frames after a press of Tab the page may be laid out anew. */
+/** Number of frames after Tab in which the layout may change. */
 const patience = 4
 
-/**
- * Brings what Tab gives the focus to wholly into view. The browser scrolls there before what is laid out only when it comes
- * near (`content-visibility`) has its height, and leaves in a row what is seen in part. Returns a function that stops it.
- */
+/** After Tab, scrolls again, because `content-visibility` changes heights. Returns a cleanup function. */
 export function keepFocusInView(): () => void {
   let turn = 0
   const bring = (own: number, left: number) =>

@@ -1,10 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
 
-/**
- * Moves the focus to a new page's heading, which a screen reader then says, or to what the address's hash names. A page that only changes its language, which
- * `shownLanguage` tells, is no new page: the focus stays where it is.
- * Returns a function that stops it.
- */
+/** Focuses a new page's heading or the URL's fragment; not on a change of language. Returns a cleanup function. */
 export function focusOnNavigation(router: AnyRouter, shownLanguage: () => string): () => void {
   let language = shownLanguage()
   return router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
@@ -15,9 +11,9 @@ export function focusOnNavigation(router: AnyRouter, shownLanguage: () => string
 
 function focusOn(hash: string): void {
   const named = hash ? document.getElementById(hash) : null
-  // From there the reader goes on, though it is no control.
+  // Focusable as the starting point for Tab.
   if (named && named.tabIndex < 0) named.tabIndex = -1
   const target = named ?? document.querySelector<HTMLElement>('main h1')
-  // A sentence of the page is no element: who highlights it (`cited-sentence.deferred.ts`) gives it the focus.
+  // Sentences aren't elements: `cited-sentence.deferred.ts` focuses them.
   if (named || !/^[qf]-/.test(hash)) target?.focus({ preventScroll: true })
 }

@@ -9,7 +9,6 @@ const storageName = 'zed:places'
 /** Most history entries remembered per tab. */
 const limit = 50
 
-/** Stores a reading position for the session; `key` identifies the history entry. */
 export function keepPlace(key: string, place: Place): void {
   const others = readPlaces().filter(([other]) => other !== key)
   try {
@@ -19,12 +18,10 @@ export function keepPlace(key: string, place: Place): void {
   }
 }
 
-/** Returns the stored position of a history entry, if any. */
 export function keptPlace(key: string): Place | undefined {
   return readPlaces().find(([other]) => other === key)?.[1]
 }
 
-/** Ignores invalid entries. */
 function readPlaces(): [key: string, place: Place][] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(storageName) ?? '[]')

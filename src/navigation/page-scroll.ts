@@ -3,14 +3,9 @@ import { keepPlace, keptPlace, placeNow, type Place } from './kept-places.ts'
 
 type HistoryEvent = Parameters<Parameters<RouterHistory['subscribe']>[0]>[0]
 
-/** Kind of navigation. */
 type Way = 'none' | 'replace' | 'new' | 'step'
 
-/**
- * Scrolls on navigation: new pages and history steps start at the top or the URL's fragment. Hydration, reloads, and
- * language changes keep the position. After a step, calls `offer` with the stored position; with null on leaving.
- * Returns a cleanup function.
- */
+/** After a history step, `offer` gets the stored position; null on leaving. Returns a cleanup function. */
 export function scrollOnNavigation(router: AnyRouter, offer: (place: Place | null) => void): () => void {
   const listening = ownScrolling()
   let way: Way = 'none'
@@ -45,13 +40,9 @@ export function scrollOnNavigation(router: AnyRouter, offer: (place: Place | nul
   }
 }
 
-/** Key of a history entry; entries made by the browser have none. */
 const entryKey = ({ state: { __TSR_key: key } }: ParsedLocation) => key
 
-/**
- * Takes over scroll restoration for steps within the app, but leaves it to the browser when the page may unload
- * (reload, return from another site).
- */
+/** Takes over scroll restoration within the app; the browser keeps it for page loads. */
 function ownScrolling(): AbortController {
   const listening = new AbortController()
   const { signal } = listening

@@ -9,7 +9,6 @@ import { scrollOnNavigation } from './page-scroll.ts'
 const load = lazyViewWithRetry(() => import('./back-to-place.deferred.tsx'))
 const BackToPlace = lazy(async () => ({ default: (await load()).BackToPlace }))
 
-/** Manages scroll positions and announces the offer to return. */
 export function PlaceOffer() {
   const router = useRouter()
   const [place, setPlace] = useState<Place | null>(null)

@@ -3,10 +3,7 @@ import { blocks, type Place } from './kept-places.ts'
 /** Most frames to wait for the layout. */
 const patience = 30
 
-/**
- * Scrolls to a position and focuses it. Content above may still change its height: corrects the position until it is
- * stable, unless the reader scrolls.
- */
+/** Content above may still change its height: corrects the position until it is stable or the reader scrolls. */
 export function returnTo({ top, block, offset }: Place): void {
   const target = blocks()[block]
   if (target) {

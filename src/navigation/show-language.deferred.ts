@@ -5,11 +5,7 @@ import { storeLanguage } from '../i18n/stored-language.ts'
 import { wakeIslands } from '../runtime/wake-islands.ts'
 import { lacksParts } from '../runtime/lazy-with-retry.ts'
 
-/**
- * Changes the page's language in place: loads messages and data, then updates everything at once. Articles switch to
- * their translation, and a URL with a language gets the new one. Rejects, leaving the page unchanged, without a
- * connection, on load errors, and on abort.
- */
+/** Loads messages and data, then updates all at once. Rejects, leaving the page unchanged, on failure or abort. */
 export async function showLanguage(router: RegisteredRouter, language: Language, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted()
   const { session } = router.options.context

@@ -7,7 +7,6 @@ import type { languageMachine } from '../i18n/language.machine.ts'
 import { mirrorLanguage, readStoredLanguage } from '../i18n/stored-language.ts'
 import { useMember } from '../runtime/system.tsx'
 
-/** The page's language and its toggle. The page changes when everything is loaded. */
 export function useLanguageControl(shown: Language): LanguageControl {
   const router = useRouter()
   const actor = useMember<ActorRefFrom<typeof languageMachine>>('language')

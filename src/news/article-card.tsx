@@ -9,15 +9,12 @@ import { ScaleBar } from '../ui/scale-bar.tsx'
 import { scaleStep } from '../ui/specimen-scale.ts'
 import type { ShownArticle } from './shown-article.ts'
 
-/** How a card looks. */
 export interface CardLook {
-  /** Value of `data-look`, for the styles. */
   name: string
   styles: Readonly<Record<string, string>>
   shape: PictureShape
-  /** The `sizes` attribute of the picture. */
   sizes: string
-  /** The picture is large enough for the scale, which otherwise is beside the category. */
+  /** Whether the scale fits on the picture; otherwise it is beside the category. */
   slip: boolean
   excerpt: boolean
 }
@@ -26,11 +23,9 @@ export interface ArticleCardProps {
   article: ShownArticle
   look: CardLook
   heading: 'h2' | 'h3'
-  /** Loads its picture with priority. */
   priority?: boolean
 }
 
-/** An article in a list. */
 export function ArticleCard({ article, look, heading: Heading, priority = false }: ArticleCardProps) {
   const { i18n } = useLingui()
   const { name, styles, shape, sizes, slip, excerpt } = look

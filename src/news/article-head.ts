@@ -9,14 +9,14 @@ export function articleHead(context: PageContext, article: ArticleDetails) {
     image: sharePicture(article.id),
     paths: articlePaths(article.id),
   })
-  // Only crawlers read this: server only.
+  // Only crawlers read this, so the client can skip it.
   if (!import.meta.env.SSR) return head
   const described = [...(article.readersAsk.length > 0 ? [questionsPage(article)] : []), newsArticle(article)]
   return {
     ...head,
     scripts: described.map((data) => ({
       type: 'application/ld+json',
-      // Must not close its script element.
+      // Escapes `<`, so that the JSON can't close its script element.
       children: JSON.stringify(data).replaceAll('<', '\\u003c'),
     })),
   }
@@ -27,7 +27,7 @@ function articlePaths(id: string) {
   return { es: `/news-single/es-${number}`, en: `/news-single/${number}` }
 }
 
-/** An article for schema.org (https://schema.org/NewsArticle). */
+/** https://schema.org/NewsArticle */
 function newsArticle({ title, excerpt, language, author, publishDate, updated }: ArticleDetails) {
   return {
     '@context': 'https://schema.org',

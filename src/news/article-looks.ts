@@ -1,10 +1,7 @@
 import type { CardLook } from './article-card.tsx'
 import styles from './article-looks.module.css'
 
-/**
- * Looks of articles in lists. `stacked`: picture on top. `row`: small picture left. `large`: main article with excerpt.
- * `right`: small picture right. `next`: picture left of a large title.
- */
+/** `row`: small picture left. `right`: small picture right. `next`: picture left of a large title. */
 export const articleLooks = {
   stacked: {
     name: 'stacked',

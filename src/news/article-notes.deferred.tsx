@@ -9,7 +9,6 @@ interface ArticleNotesProps {
   films: readonly VideoTile[]
 }
 
-/** After an article's text, complete without script: films, changes, reader questions. */
 export function ArticleNotes({ article: { changes, readersAsk }, films }: ArticleNotesProps) {
   return (
     <>

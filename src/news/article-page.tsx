@@ -52,15 +52,11 @@ const ArticleQuiz = lazyIsland<Parameters<typeof ArticleQuizPart>[0]>(
 export interface ArticlePageProps {
   article: ArticleDetails
   text: readonly ArticlePart[]
-  /** Up to five popular articles. */
   popular: readonly PopularArticle[]
-  /** Related articles, closest first. */
   next: readonly ShownArticle[]
-  /** Films about the same subject. */
   films: readonly VideoTile[]
 }
 
-/** An article page. The text is on the left, clear of Zed's panel. */
 export function ArticlePage({ article, text, popular, next, films }: ArticlePageProps) {
   const { i18n } = useLingui()
   useEffect(() => showTextSize(readTextSize()), [])

@@ -4,7 +4,6 @@ export interface ArticleHtml {
   place: number
 }
 
-/** A figure in an article: name and caption (HTML). */
 interface ArticleFigure {
   figure: string
   caption: string
@@ -15,7 +14,6 @@ export type ArticlePart = ArticleHtml | ArticleFigure
 /** Matches a figure in HTML from the content pipeline. */
 const figureCall = /<figure data-figure="([a-z-]+)"><figcaption>([^]*?)<\/figcaption><\/figure>/
 
-/** Splits an article's text at its figures. */
 export function articleParts(content: string): ArticlePart[] {
   // Alternates: text, name, caption, text…
   const pieces = content.split(figureCall)

@@ -7,7 +7,6 @@ interface ArticleQuizProps {
   questions: readonly ShownQuizQuestion[]
 }
 
-/** An article's quiz. Announces nothing while Zed speaks. */
 export function ArticleQuiz({ questions }: ArticleQuizProps) {
   return use(AssistantContext) ? (
     <QuizBesideZed questions={questions} />

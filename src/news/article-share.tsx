@@ -8,13 +8,12 @@ type Outcome = 'share_copied' | 'share_failed'
 /** How long the result is shown, in ms. */
 const shownMs = 4000
 
-/** Whether Zed is silent: nothing is announced over his voice. */
 function isSilent(assistant: Assistant | null): boolean {
   const snapshot = assistant?.actor.getSnapshot()
   return !snapshot || (!isSpeaking(snapshot) && spokenOf(snapshot) === null)
 }
 
-/** Shares with the system's share sheet, which reports no result, or copies the URL. */
+/** The system's share sheet reports no result. */
 async function share(): Promise<Outcome | null> {
   const url = location.origin + location.pathname
   try {
@@ -29,7 +28,6 @@ async function share(): Promise<Outcome | null> {
   }
 }
 
-/** The share button with its result. */
 export function ArticleShare() {
   const { i18n } = useLingui()
   const assistant = use(AssistantContext)

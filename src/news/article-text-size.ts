@@ -3,7 +3,6 @@ export type TextSize = (typeof textSizes)[number]
 
 const textSizeKey = 'text-size'
 
-/** Returns the stored size; `normal` by default. */
 export function readTextSize(): TextSize {
   try {
     const stored = localStorage.getItem(textSizeKey)
@@ -13,7 +12,6 @@ export function readTextSize(): TextSize {
   }
 }
 
-/** Stores the size; ignores unavailable storage. */
 export function storeTextSize(size: TextSize): void {
   try {
     localStorage.setItem(textSizeKey, size)
@@ -22,7 +20,6 @@ export function storeTextSize(size: TextSize): void {
   }
 }
 
-/** Applies the size by a document attribute. */
 export function showTextSize(size: TextSize): void {
   if (size === 'normal') delete document.documentElement.dataset['textSize']
   else document.documentElement.dataset['textSize'] = size

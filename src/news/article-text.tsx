@@ -12,13 +12,11 @@ const FigurePlace = lazyIsland<{ name: string; caption: string }>(
   async () => (await import('../figures/figure-place.deferred.tsx')).FigurePlace,
 )
 
-/** Counts the numbered sections before a part. */
 function sectionsBefore(parts: readonly ArticlePart[], part: ArticleHtml): number {
   const before = parts.filter((other) => 'html' in other && other.place < part.place) as ArticleHtml[]
   return before.reduce((count, { html }) => count + html.split('<h2').length - 1, 0)
 }
 
-/** An article's text with its figures; includes the length of each part, in hundreds of characters. */
 export function ArticleText({ parts }: { parts: readonly ArticlePart[] }) {
   return (
     <div className={`${styles['text']} ${drawings['drawings']}`}>

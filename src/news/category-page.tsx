@@ -12,9 +12,7 @@ import styles from './category-page.module.css'
 
 export interface CategoryPageProps {
   category: Category
-  /** Articles in display order. */
   cards: readonly ShownArticle[]
-  /** Related films. */
   films: readonly VideoTile[]
 }
 

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import type { MessageId } from '../i18n/catalogue.ts'
 import styles from './comment-form.module.css'
 
-/** Attributes that connect a control with its label and error. */
 interface FieldWiring {
   id: string
   required: boolean

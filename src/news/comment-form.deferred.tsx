@@ -10,7 +10,6 @@ import { commenterKey, commentLimits, isWebsite, parseCommenter, type Commenter 
 type Problems = Partial<Record<'name' | 'email' | 'website' | 'comment', MessageId>>
 
 interface CommentFormProps {
-  /** Path of the page, for error reports. */
   page: string
 }
 
@@ -42,7 +41,6 @@ export function CommentForm({ page }: CommentFormProps) {
       if (current && !current.value) current.value = readDraft(draftKey(field, page))
   }, [page])
 
-  /** Browsers must not save addresses unless requested. */
   function keep({ target }: FormEvent) {
     const isDraft = target === comment.current || target === name.current
     const field = target as HTMLInputElement | HTMLTextAreaElement
@@ -159,7 +157,6 @@ function draftKey(field: string, page: string): string {
   return `comment-${field}${place}`
 }
 
-// Access to localStorage throws when storage is disabled.
 function readCommenter(): Commenter | undefined {
   try {
     return parseCommenter(localStorage.getItem(commenterKey))

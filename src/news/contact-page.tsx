@@ -7,11 +7,9 @@ export interface ContactPageProps {
   /** An https or mailto address, if configured. */
   contact: string | undefined
   siteUrl: string
-  /** Path of the page being reported. */
   about: string | undefined
 }
 
-/** How to report an error, and where to. */
 export function ContactPage({ contact, siteUrl, about }: ContactPageProps) {
   const { i18n } = useLingui()
   // Read in the browser: the server's page is shared by all visitors.

@@ -8,7 +8,6 @@ import '../videos/video-picture.island.module.css'
 import '../videos/video-tile.island.module.css'
 import './readers-ask.island.module.css'
 
-/** What follows an article's text; hydrates on interaction. */
 export const DeferredArticleNotes = lazyIsland<Parameters<typeof ArticleNotes>[0]>(
   '#readers-ask',
   async () => (await import('./article-notes.deferred.tsx')).ArticleNotes,

@@ -9,7 +9,7 @@ const emblems = new Map(
   Object.entries(files).map(([file, svg]) => [file.replace('../../public', ''), embeddedPicture(svg)]),
 )
 
-/** Returns the emblem as a data URL: a request on the first screen would delay the article's picture. */
+/** A data URL, because a request on the first screen would delay the article's picture. */
 export function emblemOf(authorThumbnail: string): string {
   return emblems.get(authorThumbnail) ?? authorThumbnail
 }

@@ -4,7 +4,6 @@ import { VideoTile } from '../videos/video-tile.tsx'
 import type { VideoTile as Tile } from '../videos/video-views.server.ts'
 import styles from './film-row.module.css'
 
-/** A row of films with a link to all; on phones it scrolls. */
 export function FilmRow({ films, id }: { films: readonly Tile[]; id: string }) {
   const { i18n } = useLingui()
   if (films.length === 0) return null

@@ -6,14 +6,12 @@ import type { Placed } from './home-composition.ts'
 import { shownArticle } from './shown-article.server.ts'
 import type { ShownArticle } from './shown-article.ts'
 
-/** Layouts of sections, named after positions. */
 type HomeLayout = (typeof popularPositions)[number]
 
 /** Sections made of bands; the first has three columns (home-composition.ts). */
 export const bandedSections = ['home-section-two', 'home-section-three'] as const satisfies readonly HomeSection[]
 export type BandedSection = (typeof bandedSections)[number]
 
-/** Up to three layouts side by side. */
 export type HomeBand<Item> = { layout: HomeLayout; items: Item[] }[]
 
 // Items with a column position use the closest layout.
@@ -36,13 +34,12 @@ const lead: readonly HomeLayout[] = ['video-left-excerpt-right']
 const pairs: readonly HomeLayout[] = ['image-left-excerpt-right']
 const drawer: readonly HomeLayout[] = ['grid-small-card', 'right-column-small']
 
-/** Bands per section, top to bottom: own positions first. */
 const bands: Record<BandedSection, readonly (readonly HomeLayout[])[]> = {
   'home-section-two': [columns, wide, lead, pairs, drawer],
   'home-section-three': [lead, pairs, drawer, columns, wide],
 }
 
-/** Groups items into bands, newest first; omits empty layouts and bands. */
+/** Newest first; omits empty layouts and bands. */
 export function composeHomeBands<Item extends Placed & { publishDate: string }>(
   items: readonly Item[],
   section: BandedSection,
@@ -59,19 +56,15 @@ export function composeHomeBands<Item extends Placed & { publishDate: string }>(
     .filter((band) => band.length > 0)
 }
 
-/** An article without picture; the excerpt only where shown. */
 export type NumberedItem = Sized<Pick<ArticleCard, 'id' | 'title' | 'category' | 'scale'>> & { excerpt?: string }
 
-/** The numbered list isn't a card layout. */
 export type CardLayout = Exclude<HomeLayout, 'numbered-list-no-image'>
 
-/** Items of one layout. */
 export type SectionBlock =
   { layout: 'numbered-list-no-image'; items: NumberedItem[] } | { layout: CardLayout; items: ShownArticle[] }
 
 export type TitledBanner = Banner & { title?: string | undefined }
 
-/** A section below the first, with an optional banner. */
 export interface HomeSectionView {
   section: BandedSection
   bands: SectionBlock[][]
@@ -96,7 +89,6 @@ const mostItems: Record<HomeLayout, number> = {
   'right-column-small': 3,
 }
 
-/** Nonempty sections below the first. */
 export function viewHomeSections(cards: readonly ArticleCard[], banners: readonly TitledBanner[]): HomeSectionView[] {
   return bandedSections
     .map((section) => ({

@@ -1,7 +1,6 @@
 import type { Banner, HomePosition, HomeSection } from '../content/schema.ts'
 import { sortByDisplayOrder } from './display-order.ts'
 
-/** Fields of an article that the composition needs. */
 export interface Placed {
   homeSection: HomeSection
   homePosition: HomePosition
@@ -13,7 +12,6 @@ export interface HomeSectionItems<Item extends Placed> {
   left: Item[]
   centre: Item[]
   right: Item[]
-  /** Positions in order of first occurrence. */
   byPosition: Map<HomePosition, Item[]>
 }
 
@@ -36,7 +34,7 @@ export function composeHomeSection<Item extends Placed>(
   }
 }
 
-/** Returns the sidebar's banner: section one, display order 1. */
+/** Section one, display order 1. */
 export function sidebarBanner(banners: readonly Banner[]): Banner | undefined {
   return banners.find((banner) => banner.homeSection === 'home-section-one' && banner.displayOrder === 1)
 }

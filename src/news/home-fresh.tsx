@@ -6,7 +6,6 @@ import styles from './home-fresh.module.css'
 
 export type FreshArticle = Dated<Pick<ArticleCard, 'id' | 'title' | 'publishDate'>>
 
-/** The newest articles in one line. */
 export function HomeFresh({ articles }: { articles: readonly FreshArticle[] }) {
   const { i18n } = useLingui()
   return (

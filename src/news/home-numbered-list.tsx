@@ -6,7 +6,6 @@ import styles from './home-numbered-list.module.css'
 import { ScaleBar } from '../ui/scale-bar.tsx'
 import { scaleStep } from '../ui/specimen-scale.ts'
 
-/** A numbered list on the most common ink. */
 export function HomeNumberedList({ items }: { items: readonly NumberedItem[] }) {
   const { i18n } = useLingui()
   return (

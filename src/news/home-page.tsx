@@ -14,25 +14,20 @@ import type { RulerMark } from './ruler-axis.ts'
 import { Ruler } from './ruler.tsx'
 import type { ShownArticle } from './shown-article.ts'
 
-/** Content of the home page. */
 export interface HomePageProps {
   marks: readonly RulerMark[]
-  /** Sizes of the ruler's landmarks in words; missing from views that were stored before they had words. */
+  /** Sizes of the ruler's landmarks, formatted; missing in views cached before this field existed. */
   landmarks?: readonly string[]
   left: readonly ShownArticle[]
   centre: readonly ShownArticle[]
   right: readonly ShownArticle[]
   banner: Banner | undefined
-  /** Shown without a banner. */
   advertisement: AdvertisementData | undefined
   sections: readonly HomeSectionView[]
-  /** The newest articles in any position. */
   fresh: readonly FreshArticle[]
-  /** The newest shorts. */
   films: readonly VideoTile[]
 }
 
-/** The home page; omits empty parts. */
 export function HomePage(props: HomePageProps) {
   const { marks, landmarks = [], left, centre, right, banner, advertisement, sections, fresh, films } = props
   const { i18n } = useLingui()
@@ -95,7 +90,6 @@ export function HomePage(props: HomePageProps) {
   )
 }
 
-/** The banner or, without one, the house advertisement. */
 function ColumnFoot({ banner, advertisement }: Pick<HomePageProps, 'banner' | 'advertisement'>) {
   const shown = banner ?? advertisement
   if (!shown) return null

@@ -4,10 +4,9 @@ import styles from './home-section-looks.module.css'
 
 const half = '(width < 48rem) 100vw, (width < 90rem) 58vw, 840px'
 
-/** What the layouts share. The server leaves out the excerpts that a layout doesn't show. */
+/** The server omits excerpts that a layout doesn't show. */
 const common = { styles, excerpt: true }
 
-/** Looks of articles in home sections, by layout. */
 export const sectionLooks: Record<CardLayout, CardLook> = {
   'medium-image-column': {
     ...common,

@@ -12,7 +12,6 @@ const titles = {
   'home-section-three': { number: 3, message: 'home_section_three_title' },
 } as const satisfies Record<BandedSection, { number: number; message: string }>
 
-/** Steps of font width in a title. */
 const widest = 4
 
 /** A home section: title, bands, and banner. On phones only the first band shows until expanded; all without script. */

@@ -3,7 +3,6 @@ import { isVisible, useAssistant, useAssistantState } from '../assistant/assista
 import { ZedFace } from '../ui/zed-face.tsx'
 import styles from './home-title.module.css'
 
-/** The home title with Zed and his button. */
 export function HomeTitle() {
   const { i18n } = useLingui()
   const { open } = useAssistant()

@@ -6,14 +6,12 @@ import styles from './house-advertisement.module.css'
 interface HouseAdvertisementProps extends Pick<PictureProps, 'imageUrl' | 'shape' | 'sizes'> {
   imageAlt: string
   link: string
-  /** Caption. */
   title?: string | undefined
   /** Label in addition to 'advertisement', if a page has two. */
   name?: string
   className: string | undefined
 }
 
-/** A picture link marked as an advertisement. */
 export function HouseAdvertisement({ imageAlt, link, title, name, className, ...picture }: HouseAdvertisementProps) {
   const { i18n } = useLingui()
   const label = i18n._('advertisement')

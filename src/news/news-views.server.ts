@@ -31,9 +31,7 @@ import type { FreshArticle } from './home-fresh.tsx'
 // Page views of the content. Server only: it reads all content.
 
 export interface HomeView {
-  /** Newest articles, for the ruler. */
   marks: RulerMark[]
-  /** Sizes of the ruler's landmarks in words. */
   landmarks: string[]
   left: ShownArticle[]
   centre: ShownArticle[]
@@ -45,25 +43,21 @@ export interface HomeView {
   films: VideoTile[]
 }
 
-/** Fields of an article in the list beside another. */
 export type PopularArticle = Pick<ArticleCard, 'id' | 'title' | 'imageUrl' | 'scale' | 'category'>
 
-/** An article, a redirect, or nothing. */
 type ArticleView =
   | { found: 'here'; article: ArticleInWords; popular: PopularArticle[]; next: ShownArticle[]; films: VideoTile[] }
   | { found: 'elsewhere'; id: string }
   | { found: 'nowhere' }
 
-/** A category's articles, newest first, and films; null if unknown. */
 type CategoryView = { category: Category; cards: ShownArticle[]; films: VideoTile[] } | null
 
-/** A post with its paths, a redirect, or nothing. */
 type PostView =
   | { found: 'here'; post: Post; paths: Record<Language, string> }
   | { found: 'elsewhere'; slug: string }
   | { found: 'nowhere' }
 
-/** Posts with their own address, by the number in their id. */
+/** By the number in their id. */
 const ownAddresses = { privacy: '2', terms: '3', 'about-us': '4' } as const
 
 type OwnAddress = keyof typeof ownAddresses
@@ -82,7 +76,7 @@ export const newsViews = {
     readOwnAddress(query.language, query.name),
   ),
   glossary: defineView(v.object({ language }), (query) => readGlossaryPage(query.language)),
-  /** Term notes; `ids` are comma-separated. */
+  /** `ids` are comma-separated. */
   terms: defineView(v.object({ language, ids: v.pipe(v.string(), v.maxLength(1000)) }), (query) =>
     readTermNotes(query.language, query.ids.split(',')),
   ),
@@ -148,7 +142,6 @@ function filmsOf(of: Language, id: string): Video[] {
   return videoTopics.flatMap((inList) => listVideos(of, inList).filter(({ article }) => article === number))
 }
 
-/** Films per row. */
 const filmsInRow = 4
 
 function shortsOf(of: Language): Video[] {

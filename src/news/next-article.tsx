@@ -6,7 +6,7 @@ import styles from './next-article.module.css'
 import { wasOpened } from './reading-memory.ts'
 import type { ShownArticle } from './shown-article.ts'
 
-/** The next article: the closest one not opened yet, otherwise the closest. */
+/** Shows the closest article not opened yet, otherwise the closest. */
 export function NextArticle({ articles }: { articles: readonly ShownArticle[] }) {
   const { i18n } = useLingui()
   const [unread, setUnread] = useState<string>()

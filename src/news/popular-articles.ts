@@ -2,7 +2,6 @@ import { popularPositions } from '../content/vocabulary.ts'
 import type { HomePosition } from '../content/vocabulary.ts'
 import { sortByDisplayOrder } from './display-order.ts'
 
-/** Number of popular articles beside an article. */
 const popularLimit = 5
 
 function isPopular(position: HomePosition): boolean {

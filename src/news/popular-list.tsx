@@ -6,7 +6,6 @@ import type { PopularArticle } from './news-views.server.ts'
 import styles from './popular-list.module.css'
 import { scaleStep } from '../ui/specimen-scale.ts'
 
-/** The popular articles, or a message if empty. */
 export function PopularList({ articles }: { articles: readonly PopularArticle[] }) {
   const { i18n } = useLingui()
   return (

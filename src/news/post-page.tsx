@@ -4,11 +4,9 @@ import styles from './post-page.module.css'
 
 export interface PostPageProps {
   post: Post
-  /** Content below the post. */
   children?: ReactNode
 }
 
-/** A static post, sanitized at build time. */
 export function PostPage({ post, children }: PostPageProps) {
   return (
     <article className={`wrap ${styles['post']}`}>

@@ -1,9 +1,8 @@
 import { assign, setup } from 'xstate'
 
 interface QuizContext {
-  /** Number of the right choice of each question, from 1. */
+  /** From 1, per question. */
   right: readonly number[]
-  /** Number of the choice made for each question; null while it is open. */
   chosen: readonly (number | null)[]
 }
 
@@ -11,7 +10,7 @@ type QuizEvent =
   /** `question` counts from 0, `choice` from 1. */
   { type: 'choose'; question: number; choice: number } | { type: 'again' }
 
-/** The quiz at the end of an article. The first choice of a question counts. */
+/** Only the first choice of a question counts. */
 export const quizMachine = setup({
   types: {
     context: {} as QuizContext,

@@ -21,7 +21,7 @@ export function Quiz({ questions, zedSpeaks }: QuizProps) {
   const live = zedSpeaks ? 'off' : 'polite'
 
   useEffect(() => {
-    // What was chosen before hydration.
+    // Applies choices made before hydration.
     section.current?.querySelectorAll('fieldset').forEach((group, question) => {
       const checked = group.querySelector<HTMLInputElement>('input:checked')
       if (checked) send({ type: 'choose', question, choice: Number(checked.value) })
@@ -30,7 +30,7 @@ export function Quiz({ questions, zedSpeaks }: QuizProps) {
 
   function again() {
     send({ type: 'again' })
-    // The pressed button is gone.
+    // The pressed button no longer exists.
     heading.current?.focus()
   }
 
@@ -65,10 +65,8 @@ export function Quiz({ questions, zedSpeaks }: QuizProps) {
 }
 
 interface QuestionProps {
-  /** Name of the radio group. */
   name: string
   question: ShownQuizQuestion
-  /** Number of the choice made, from 1. */
   chosen: number | null
   live: 'off' | 'polite'
   onChoose: (choice: number) => void
@@ -118,7 +116,7 @@ function markOf(choice: number, right: number, chosen: number | null): 'right' |
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
 
-/** Arrow keys only move the focus: a radio that they check would be an answer. Space and Enter choose. */
+/** Arrow keys move only the focus, because a checked radio button counts as the answer. Space and Enter choose. */
 function moveFocus(event: KeyboardEvent<HTMLFieldSetElement>): void {
   const { target } = event
   if (!(target instanceof HTMLInputElement)) return

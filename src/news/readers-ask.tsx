@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react'
 import type { ReaderQuestion } from '../content/answers.ts'
 import styles from './readers-ask.island.module.css'
 
-/** Reader questions with Zed's answers; works without script. */
 export function ReadersAsk({ questions }: { questions: readonly ReaderQuestion[] }) {
   const { i18n } = useLingui()
   if (questions.length === 0) return null

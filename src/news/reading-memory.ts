@@ -1,10 +1,9 @@
 import { pairId } from '../content/translation.ts'
 
-// Remembered in this browser only; optional.
+// Stored only in this browser.
 
 const openedKey = 'opened-articles'
 
-/** Most articles to remember. */
 const mostOpened = 200
 
 /** Remembers an opened article in both languages. */
@@ -41,7 +40,5 @@ function localStorageOrNone(): Storage | undefined {
 function write(storage: Storage | undefined, key: string, value: string): void {
   try {
     storage?.setItem(key, value)
-  } catch {
-    // Storage is full: nothing is remembered.
-  }
+  } catch {}
 }

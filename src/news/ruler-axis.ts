@@ -16,7 +16,6 @@ const bendAt = 88.5
 /** Minimum distance in percent: 24 px on the shortest axis, 72rem (ruler.module.css). */
 export const markGap = 2.1
 
-/** Margin at both ends, in percent. */
 const edge = 1.2
 
 /** Most marks, so that the page doesn't grow with the archive. */
@@ -38,9 +37,8 @@ export function placeMarks(marks: readonly RulerMark[]): PlacedMark[] {
 }
 
 /**
- * Spreads ascending positions by at least `gap` within `low` to `high`, minimizing squared moves: isotonic regression
- * by pooling adjacent violators (Ayer et al., 1955, doi:10.1214/aoms/1177728423) on positions minus the space of
- * preceding ones.
+ * Minimizes squared moves: isotonic regression by pooling adjacent violators (Ayer et al., 1955,
+ * doi:10.1214/aoms/1177728423) on positions minus the space of preceding ones.
  */
 function spread(positions: readonly number[], gap: number, low: number, high: number): number[] {
   const room = Math.min(gap, (high - low) / Math.max(1, positions.length - 1))
@@ -60,7 +58,6 @@ function spread(positions: readonly number[], gap: number, low: number, high: nu
     .map((base, index) => base + index * room)
 }
 
-/** A tick; `x` in percent. */
 export interface Tick {
   x: number
   rank: 'decade' | 'half' | 'unit'
@@ -81,7 +78,6 @@ export function axisTicks(): Tick[] {
 }
 
 export interface Landmark {
-  /** In words. */
   size: string | undefined
   message: (typeof things)[number][0]
 }
@@ -104,10 +100,7 @@ const things = [
 /** Sizes (m) of the landmarks, ascending. */
 export const landmarkScales: readonly number[] = things.map(([, decade]) => 10 ** decade)
 
-/**
- * Labels per stop: each decade up to the meter; the last stop also has the end of the axis. `sizes` are
- * `landmarkScales` in words.
- */
+/** Labels per stop: each decade up to the meter, then the end of the axis. `sizes`: `landmarkScales`, formatted. */
 export function axisStops(sizes: readonly string[]): Landmark[][] {
   const stops: Landmark[][] = []
   for (const [index, [message, decade]] of things.entries())

@@ -16,19 +16,14 @@ const ticks = axisTicks()
   })
   .join('')
 
-/** Distance of the dots from the top, in px. */
 const dotsAt = 32
 
 export interface RulerProps {
   marks: readonly RulerMark[]
-  /** Sizes of the landmarks in words. */
   sizes: readonly string[]
 }
 
-/**
- * The ruler 'explore by size': links to articles by their subject's size, in tab order, also by arrow keys. Displaced
- * marks have a line to their position.
- */
+/** Links to articles by their subject's size. Displaced marks have a line to their position. */
 export function Ruler({ marks, sizes }: RulerProps) {
   const { i18n } = useLingui()
   const placed = useMemo(() => placeMarks(marks), [marks])

@@ -6,7 +6,6 @@ export interface Commenter {
   website: string
 }
 
-/** Storage key of a `Commenter` as JSON. */
 export const commenterKey = 'zed:commenter'
 
 /** Most UTF-16 code units per field. */
@@ -18,7 +17,6 @@ const CommenterSchema = v.object({
   website: v.pipe(v.string(), v.maxLength(commentLimits.website)),
 })
 
-/** Parses stored data; undefined if invalid. */
 export function parseCommenter(stored: string | null): Commenter | undefined {
   if (stored === null) return undefined
   try {

@@ -5,7 +5,6 @@ import type { Dated, Sized } from '../i18n/in-words.ts'
 import { formatScale } from '../i18n/sizes.server.ts'
 import type { ShownArticle } from './shown-article.ts'
 
-/** Adds an article's date and size in words, in its language. */
 export function inWords<Item extends Pick<ArticleCard, 'language' | 'publishDate' | 'scale'>>(
   item: Item,
 ): Dated<Sized<Item>> {
@@ -13,7 +12,7 @@ export function inWords<Item extends Pick<ArticleCard, 'language' | 'publishDate
   return { ...item, dateText: formatDate(publishDate, language), scaleText: formatScale(scale, language) }
 }
 
-/** Returns what a card shows of an article; author and excerpt only if asked for. */
+/** Includes author and excerpt only on request. */
 export function shownArticle(card: ArticleCard, { withAuthor = false, withExcerpt = false } = {}): ShownArticle {
   const { id, title, imageUrl, imageAlt, author, publishDate, category, scale, readingMinutes, excerpt } = card
   const { dateText, scaleText } = inWords(card)
@@ -21,7 +20,6 @@ export function shownArticle(card: ArticleCard, { withAuthor = false, withExcerp
   return { ...shown, ...(withAuthor && { author }), ...(withExcerpt && { excerpt }) }
 }
 
-/** Adds the dates and the size in words, in the article's language. */
 export function articleInWords(article: AskedArticle): ArticleInWords {
   const { language, updated } = article
   return {

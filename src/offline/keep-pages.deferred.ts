@@ -2,10 +2,7 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 import { documentLanguage } from '../i18n/document-language.ts'
 import type { ShownPage } from './shown-page.ts'
 
-/**
- * Starts the service worker and reports each page shown, for offline reading. Returns a cleanup function. Ignores
- * missing or blocked service workers.
- */
+/** Starts the service worker and reports each page shown. Returns a cleanup function. */
 export function keepPages(router: RegisteredRouter): () => void {
   const { serviceWorker } = navigator
   if (!serviceWorker) return () => {}
@@ -36,7 +33,6 @@ async function tell(): Promise<void> {
   active?.postMessage(page, { transfer: [] })
 }
 
-/** Paths of this site's files that the page loaded. */
 function loadedFiles(): string[] {
   const paths = performance
     .getEntriesByType('resource')

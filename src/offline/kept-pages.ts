@@ -8,14 +8,13 @@ export interface KeptPage {
 /** Most pages listed. */
 const listed = 40
 
-/** Returns whether a page is stored for offline use. */
 export async function isKept(path: string): Promise<boolean> {
   if (typeof caches === 'undefined' || !navigator.serviceWorker?.controller) return false
   const cache = await caches.open(pageCache)
   return (await cache.match(path, { ignoreVary: true })) !== undefined
 }
 
-/** Returns stored pages, newest first, each by its title without the site's name; empty without a cache. */
+/** Newest first; empty without a cache. */
 export async function keptPages(siteName: string): Promise<KeptPage[]> {
   if (typeof caches === 'undefined') return []
   const cache = await caches.open(pageCache)
@@ -34,7 +33,7 @@ function titleOf(html: string): string {
   return new DOMParser().parseFromString(html, 'text/html').title
 }
 
-/** The part of a page's title that is not the site's (`pageHead`). */
+/** A page's title without the site's name (`pageHead`). */
 export function ownTitle(title: string, siteName: string): string {
   const suffix = ` · ${siteName}`
   return title.endsWith(suffix) ? title.slice(0, -suffix.length) : title

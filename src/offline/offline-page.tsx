@@ -5,10 +5,7 @@ import styles from './offline-page.module.css'
 import { offlinePicture } from './offline-picture.ts'
 import { wantedPath } from './shown-page.ts'
 
-/**
- * Shown for pages that are neither available nor stored: lists stored pages. Links reload fully: client navigation
- * needs data.
- */
+/** Shown for pages that are neither available nor stored. Links reload fully: client navigation needs data. */
 export function OfflinePage() {
   const { i18n } = useLingui()
   const siteName = i18n._('site_name')

@@ -1,2 +1,2 @@
-/** Path of the picture on the offline page, which the service worker keeps with it. */
+/** Stored by the service worker together with the offline page. */
 export const offlinePicture = '/zed/head.avif'

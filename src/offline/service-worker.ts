@@ -8,9 +8,9 @@ import { pageCache } from './kept-pages.ts'
 import { offlinePicture } from './offline-picture.ts'
 import { ShownPageSchema, type ShownPage } from './shown-page.ts'
 
-// Service worker for offline reading. Pages and data are network first; hashed files and pictures, cache first.
+// Pages and data are network first; hashed files and pictures are cache first.
 
-/** Types used of the worker scope: one TypeScript project can't have both window and worker types. */
+/** One TypeScript project can't have both window and worker types. */
 interface WorkerScope {
   addEventListener(
     type: 'install' | 'activate' | 'message',
@@ -68,7 +68,7 @@ worker.addEventListener('install', (event) => {
     (async () => {
       const cache = await caches.open(pageCache)
       await Promise.all(languages.map((language) => cache.add(offlinePath(language))))
-      // Apart from the pictures that make room for newer ones.
+      // In its own cache, so that newer pictures can't evict it.
       await (await caches.open(offlineCache)).add(offlinePicture)
       await worker.skipWaiting()
     })(),

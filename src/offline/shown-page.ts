@@ -9,7 +9,6 @@ export const ShownPageSchema = v.object({
   type: v.literal('shown'),
   path: PathSchema,
   language: v.picklist(languages),
-  /** Files that the page loaded. */
   files: v.pipe(v.array(PathSchema), v.maxLength(500)),
 })
 export type ShownPage = v.InferOutput<typeof ShownPageSchema>

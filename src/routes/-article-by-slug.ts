@@ -2,7 +2,6 @@ import { notFound, redirect } from '@tanstack/react-router'
 import type { PageContext } from '../ui/page-head.ts'
 import { readNews } from './-data/news.ts'
 
-/** Loader for article slugs: redirects to the article, or 'not found'. */
 export async function openArticleBySlug({
   params: { slug },
   context: { session },

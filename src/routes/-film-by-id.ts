@@ -5,7 +5,6 @@ import { videoHead } from '../videos/video-head.ts'
 import type { FilmView } from '../videos/video-views.server.ts'
 import { readVideos } from './-data/videos.ts'
 
-/** Loader for a film by id, or 'not found'. */
 export function loadFilm(list: FilmList) {
   return async ({ params: { id }, context: { session } }: { params: { id: string }; context: PageContext }) => {
     const view = await readVideos('film', { language: session.current, list, id })

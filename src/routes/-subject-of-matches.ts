@@ -2,7 +2,6 @@ import type { AnyRouteMatch } from '@tanstack/react-router'
 import type { PanelSubject } from '../assistant/panel-subject.ts'
 import type { ArticleDetails } from '../content/answers.ts'
 
-/** Returns the page's subject for the assistant; none for missing articles. */
 export function subjectOfMatches(matches: readonly AnyRouteMatch[]): PanelSubject {
   const page = matches.at(-1)
   if (!page || page.status !== 'success') return { kind: 'elsewhere' }

@@ -41,7 +41,7 @@ import { subjectOfMatches } from './-subject-of-matches.ts'
 const loadKeeping = import.meta.env.PROD ? () => import('../offline/keep-pages.deferred.ts') : undefined
 const loadCitations = lazyWithRetry(() => import('../navigation/cited-sentence.deferred.ts'))
 
-/** Whether an address names a sentence or a figure of a page (`cited-sentence.deferred.ts`). */
+/** Whether a URL names a sentence or a figure (`cited-sentence.deferred.ts`). */
 const namesPart = (address: string) => /#[qf]-/.test(address)
 
 interface RootContext extends PageContext {
@@ -54,14 +54,14 @@ export const Route = createRootRouteWithContext<RootContext>()({
   },
   loader: async ({ context: { session } }) => {
     const language = session.current
-    // Optional: without it, the menu lists pages of the site.
+    // Optional: the menu works without them.
     const newestArticles = readNews('newest', { language }).catch(() => [])
     const [newest] = await Promise.all([newestArticles, session.load(language)])
     return { language, newest }
   },
   head: ({ match: { context } }) => {
     const title = context.session.translator(context.session.current)._('site_name')
-    // The server renders the rest once.
+    // The client doesn't change the other head elements.
     if (!import.meta.env.SSR) return { meta: [{ title }], links: [] }
     return {
       meta: [
@@ -82,7 +82,7 @@ export const Route = createRootRouteWithContext<RootContext>()({
   component: Site,
 })
 
-/** The document around a failed site, in the page's language and theme. */
+/** The document of the error page, in the page's language and theme. */
 function Document({ children }: { children: ReactNode }) {
   const router = useRouter()
   const { session, site } = Route.useRouteContext()

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/search')({
   // Without the query: the page searches itself, and the URL follows.
   loader: ({ context: { session }, location }) =>
     readSearch({ language: session.current, query: parseQuery((location.search as { q?: unknown }).q) }),
-  // Results of earlier queries are useless.
+  // Results of earlier queries aren't reused.
   gcTime: 0,
   head: ({ match: { context, search } }) => {
     const translator = context.session.translator(context.session.current)

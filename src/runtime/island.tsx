@@ -1,10 +1,7 @@
 import { Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { islandHydratedEvent } from './hydrated.ts'
 
-/**
- * A part of a page whose code loads late. `data-dehydrated` marks it until hydration, so that events are recorded and
- * replayed.
- */
+/** A part whose code loads late. `data-dehydrated` marks it until hydration, so that events are recorded. */
 export function Island({ fallback, children }: { fallback?: ReactNode; children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null)
   return (
@@ -17,7 +14,6 @@ export function Island({ fallback, children }: { fallback?: ReactNode; children:
   )
 }
 
-/** Its effect runs once its Suspense boundary is hydrated. */
 function Hydrated({ onHydrated }: { onHydrated: () => void }) {
   useEffect(() => {
     onHydrated()

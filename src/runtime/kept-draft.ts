@@ -1,9 +1,7 @@
 export const draftLimit = 10_000
 
-/** The name under which a draft is stored: `data-draft` of its field. */
 export const draftName = (key: string) => `zed:draft:${key}`
 
-/** Returns the unsent draft of this tab, or an empty string. */
 export function readDraft(key: string): string {
   try {
     const kept = sessionStorage.getItem(draftName(key)) ?? ''
@@ -13,7 +11,7 @@ export function readDraft(key: string): string {
   }
 }
 
-/** Stores what is typed before the app runs in a field with `data-draft`; part of the page's first script. */
+/** Stores input that precedes hydration; part of the inline script. */
 export function keepEarlyDraft(name: string, text: string): void {
   try {
     sessionStorage.setItem(name, text)

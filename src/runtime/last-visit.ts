@@ -1,8 +1,6 @@
 export const visitKey = 'zed:visit'
 
-/**
- * Returns the time of the previous visit, or null on a first visit or without storage. A visit is one tab's session.
- */
+/** Null on a first visit or without storage. A visit is one tab's session. */
 function visitBefore(): string | null {
   try {
     const known = sessionStorage.getItem(visitKey)

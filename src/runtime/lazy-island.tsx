@@ -4,7 +4,6 @@ import { Island } from './island.tsx'
 import { lazyViewWithRetry } from './lazy-view-with-retry.ts'
 import { Recover } from './recover.tsx'
 
-/** Callbacks that load the page's waiting parts. */
 export const asleep = new Set<() => void>()
 
 /** Waits until a part is needed or the page changes as a whole. */
@@ -21,9 +20,8 @@ export function sleepUntil(needed: (wake: () => void) => void, ask: () => Promis
 }
 
 /**
- * A server-rendered part that hydrates late. If `selector` matches, its code loads on first interaction; otherwise
- * (client-rendered) at once. The caller imports its styles and keeps its props unchanged until hydration, or React
- * drops the markup. If loading fails, the markup stays. Errors stay inside (`Recover`).
+ * Hydrates on first interaction if `selector` matches (server-rendered), otherwise at once. The caller imports the
+ * styles and must not change props before hydration, or React drops the markup.
  */
 export function lazyIsland<Props extends object>(
   selector: string,

@@ -4,10 +4,8 @@ import { retryEvent, reportLoadError } from './load-error.ts'
 export const patience = 15_000
 
 const missing = new Set<object>()
-/** Parts being loaded. */
 const coming = new Set<Promise<unknown>>()
 
-/** Returns whether a requested part is missing. */
 export const lacksParts = (): boolean => missing.size > 0
 
 /** Resolves when all requested parts, including nested ones, are loaded or failed. */
@@ -15,10 +13,7 @@ export async function lazyPartsSettled(): Promise<void> {
   while (coming.size > 0) await Promise.all(coming)
 }
 
-/**
- * Creates a loader for a late part. Its promise never rejects: failures are reported to the visitor, and retried on
- * request or on next use.
- */
+/** The returned promise never rejects: failures are shown to the visitor, and retried on request or next use. */
 export function lazyWithRetry<Part>(load: () => Promise<Part>): () => Promise<Part> {
   let arrived: (part: Part) => void
   const part = new Promise<Part>((resolve) => {

@@ -16,7 +16,6 @@ class Failures {
   #since = -Infinity
   #count = 0
 
-  /** Records a failure. Returns whether to retry. */
   add(now: number): boolean {
     if (now - this.#since > attempts.within) {
       this.#since = now
@@ -33,8 +32,8 @@ interface RecoverState {
 }
 
 /**
- * Error boundary that remounts its content: translation and extensions remove nodes that React manages. After repeated
- * failures, hides the content and offers a retry. Outermost children must be elements, not text.
+ * Remounts its content after errors, because translation and extensions remove nodes that React manages. After repeated
+ * failures, offers a retry. Outermost children must be elements, not text.
  */
 export class Recover extends Component<{ children: ReactNode }, RecoverState> {
   override state: RecoverState = { failed: false, turn: 0 }
@@ -68,7 +67,6 @@ export class Recover extends Component<{ children: ReactNode }, RecoverState> {
 
 const ofPages = new Failures()
 
-/** Returns whether something outside the app changed the DOM. */
 const isForeign = (error: unknown) =>
   typeof document !== 'undefined' &&
   error instanceof DOMException &&

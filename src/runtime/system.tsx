@@ -12,11 +12,9 @@ import type {
   SnapshotFrom,
 } from 'xstate'
 
-/** Events that late parts send to the root actor. */
 export type MemberEvent =
   { type: 'member.joins'; id: string; logic: AnyActorLogic; input: unknown } | { type: 'member.leaves'; id: string }
 
-/** Root of the actor system. */
 export type SystemRoot = Pick<ActorRef<SnapshotFrom<AnyActorLogic>, MemberEvent>, 'send' | 'start' | 'stop' | 'system'>
 
 const SystemContext = createContext<SystemRoot | null>(null)
@@ -32,7 +30,6 @@ export function useMember<Actor extends AnyActorRef>(id: string): Actor {
   return useSystem().system.get(id) as Actor
 }
 
-/** Provides an actor system that runs while the page is shown. */
 export function SystemProvider({ root, children }: { root: SystemRoot; children: ReactNode }) {
   return (
     <SystemContext value={root}>
@@ -57,7 +54,7 @@ function Start({ root }: { root: SystemRoot }) {
   return null
 }
 
-/** Spawns a member under the first free name: `player`, then `player-2`. */
+/** Uses the first free name: `player`, then `player-2`. */
 export function join<Logic extends AnyStateMachine>(
   root: SystemRoot,
   name: string,
@@ -80,7 +77,7 @@ export function useJoined<Logic extends AnyStateMachine>(
   const [start] = useState(() => ({ logic, input, snapshot: getInitialSnapshot(logic, input) as SnapshotFrom<Logic> }))
   const [actor, setActor] = useState<ActorRefFrom<Logic>>()
   const latest = useRef<AnyActorRef>(undefined)
-  // In the layout phase, so that the component follows the actor before the next input: React would undo what a control shows.
+  // In the layout phase: the actor's update must precede the next input, or React reverts the control.
   useLayoutEffect(() => {
     const joined = join(root, name, start.logic, start.input)
     latest.current = joined

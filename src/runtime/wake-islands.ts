@@ -1,14 +1,10 @@
 import { asleep } from './lazy-island.tsx'
 import { lacksParts, lazyPartsSettled, patience } from './lazy-with-retry.ts'
 
-/** Pause between two looks at what isn't hydrated yet, in ms. */
+/** Polling interval in ms. */
 const lookMs = 30
 
-/**
- * Loads all waiting parts of the page. Resolves when each is hydrated, when one failed, or after `patience`: React drops
- * the markup of parts that change before they are hydrated. On a busy device it comes to a part late, and only then does
- * the part wait here.
- */
+/** Hydrates all waiting parts: React drops the markup of parts that change before. Takes at most `patience`. */
 export async function wakeIslands(): Promise<void> {
   const end = performance.now() + patience
   while (performance.now() < end) {

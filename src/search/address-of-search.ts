@@ -4,17 +4,15 @@ import { parseQuery } from './search-query.ts'
 
 const path = '/search'
 
-/** Connects the search page with its URL. */
 export interface SearchAddress {
-  /** Replaces the URL's query without a history entry. Ignored during navigation. */
+  /** Replaces the URL's query without a history entry. */
   write: (query: string) => void
-  /** Subscribes to queries from links and history. Returns an unsubscribe function. */
+  /** Calls `listener` with queries from links and history. Returns an unsubscribe function. */
   follow: (listener: (query: string) => void) => () => void
 }
 
 /** `router` must know the route of the search page. */
 export function addressOfSearch(router: RegisteredRouter): SearchAddress {
-  /** The target query, and the one being written. */
   const query: { wanted: string; writing: string | null } = { wanted: '', writing: null }
   const shown = () => parseQuery((router.latestLocation.search as { q?: unknown }).q)
 

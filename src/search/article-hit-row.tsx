@@ -8,7 +8,6 @@ import styles from './article-hit-row.module.css'
 import { MarkedText } from './marked-text.tsx'
 import type { ArticleHit } from '../contract/search-view.ts'
 
-/** A found article with snippet. */
 export function ArticleHitRow({ hit }: { hit: ArticleHit }) {
   return (
     <article className={`whole-link ${styles['row']}`} data-ink={categoryInks(hit.category)[0]}>

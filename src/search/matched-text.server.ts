@@ -7,14 +7,12 @@ const wordPattern =
   /(?<![\p{L}\p{N}])\d{1,3}(?:[ \u00a0\u202f.,]\d{3}){1,9}(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}'’`´\u00ad\u200b\u2060\ufeff]+/gu
 const grouping = /(?<=\d)[ \u00a0\u202f.,](?=\d)/g
 
-/** Search forms of a word: as written, normalized, and stems. */
 export interface WordForms {
   bare: string
   /** Empty for stop words. */
   stems: readonly string[]
 }
 
-/** Splits a text into words. */
 export function wordsOf(text: string, language: Language): WordForms[] {
   return [...text.matchAll(wordPattern)].map(([word]) => formsOf(word, language)).filter(({ bare }) => bare !== '')
 }
@@ -32,12 +30,10 @@ function withoutTilde(word: string): string {
   return word.replaceAll('ñ', 'n')
 }
 
-/** Search terms of a word. */
 export function termsOfWord({ bare, stems }: WordForms): string[] {
   return stems.length === 0 ? [] : [...new Set([bare, ...stems])]
 }
 
-/** Splits a text into marked and unmarked parts. */
 export function markTerms(text: string, terms: ReadonlySet<string>, language: Language): TextPart[] {
   const parts: TextPart[] = []
   let end = 0
@@ -58,10 +54,7 @@ export function markTerms(text: string, terms: ReadonlySet<string>, language: La
 const snippetLength = 220
 const longestWord = 40
 
-/**
- * Returns the sentence that matches most words, cut around its first match; the first sentence without a match.
- * `sought`: terms per word.
- */
+/** The sentence that matches most words, cut around its first match; without a match, the first one. */
 export function bestSnippet(
   sentences: readonly string[],
   sought: readonly ReadonlySet<string>[],
@@ -84,7 +77,6 @@ function cutAround(text: string, at: number): string {
   if (text.length <= snippetLength * 1.2) return text
   const wanted = Math.max(0, Math.min(at - Math.floor(snippetLength / 3), text.length - snippetLength))
   const wordStart = wanted === 0 ? 0 : text.lastIndexOf(' ', wanted) + 1
-  // Cuts extremely long words.
   const start = wanted - wordStart > longestWord ? wanted : wordStart
   const blank = text.lastIndexOf(' ', start + snippetLength)
   const end = start + snippetLength >= text.length ? text.length : blank > at ? blank : start + snippetLength

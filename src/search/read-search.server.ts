@@ -15,14 +15,10 @@ const RequestSchema = v.object({
   q: v.optional(v.pipe(v.string(), v.maxLength(queryLimit), v.transform(normaliseQuery)), ''),
 })
 
-/** Newest articles offered without results. */
 const newestLimit = 4
-/** Most videos. */
 const videoLimit = 8
-/** Most glossary terms. */
 const termLimit = 6
 
-/** Names of the video lists. */
 const topicMessages = {
   nanotechnology: 'technoscience_nano',
   infotechnology: 'technoscience_info',
@@ -40,7 +36,7 @@ interface Indexes {
 
 const indexes = new Map<Language, Promise<Indexes>>()
 
-/** Searches the content of a language (server). Rejects with ValiError on an invalid request. */
+/** Rejects with ValiError on an invalid request. */
 export async function readSearch(request: unknown): Promise<SearchView> {
   const { language, q } = v.parse(RequestSchema, request)
   const { groups, similar } = q === '' ? { groups: [], similar: false } : await lookUp(q, language)
@@ -75,7 +71,6 @@ async function lookUp(query: string, language: Language): Promise<Pick<SearchVie
   return { groups, similar }
 }
 
-/** Indexes per language, built on first use. */
 function indexesOf(language: Language): Promise<Indexes> {
   const kept = indexes.get(language)
   if (kept) return kept

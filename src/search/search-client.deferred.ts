@@ -10,7 +10,7 @@ export interface SearchRequest {
 /** Timeout in ms. */
 const patience = 10_000
 
-/** Queries the server. Rejects on network errors, invalid responses, and timeout. */
+/** Rejects on network errors, invalid responses, and timeout. */
 export async function fetchSearch({ language, query }: SearchRequest, signal?: AbortSignal): Promise<SearchView> {
   const timeout = AbortSignal.timeout(patience)
   const response = await fetch(`/api/search?${new URLSearchParams({ language, q: query })}`, {

@@ -93,7 +93,6 @@ function indexOf<Entry, Hit>(
   return { find, search: (query) => find(query).hits }
 }
 
-/** An article as a hit without a query. */
 export function asHit(article: Omit<SearchableArticle, 'content'>): ArticleHit {
   const whole = (text: string) => [{ text, marked: false }]
   return { ...describe(article), title: whole(article.title), snippet: whole(article.excerpt) }

@@ -19,7 +19,7 @@ export interface SearchPageProps {
   zedSpeaks: boolean
 }
 
-/** Search page: a plain form, with search as you type if script runs. Reads `query` and `address` once. */
+/** A plain form that searches as you type if script runs. Reads `query` and `address` once. */
 export function SearchPage({ query, view, address, zedSpeaks }: SearchPageProps) {
   const { i18n } = useLingui()
   const field = useRef<HTMLInputElement>(null)
@@ -105,7 +105,6 @@ export function SearchPage({ query, view, address, zedSpeaks }: SearchPageProps)
   )
 }
 
-/** Keyboard shortcut hint. */
 function KeyHint() {
   const { i18n } = useLingui()
   const [before = '', after = ''] = i18n._('search_key_hint', { key: '\n' }).split('\n')

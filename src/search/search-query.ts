@@ -1,9 +1,7 @@
 import { readableText } from '../i18n/readable-text.ts'
 
-/** Longest query in characters. */
 export const queryLimit = 100
 
-/** Normalizes letters, spaces, and invisible characters. */
 export function normaliseQuery(text: string): string {
   return readableText(text).replace(/\s+/g, ' ').trim()
 }

@@ -4,7 +4,6 @@ import { normaliseQuery } from './search-query.ts'
 import type { SearchView } from '../contract/search-view.ts'
 
 export interface SearchContext {
-  /** Text in the field. */
   text: string
   /** Displayed results; may belong to an earlier text. */
   view: SearchView
@@ -15,23 +14,18 @@ export type SearchEvent =
   | { type: 'typed'; text: string; composing: boolean }
   /** Enter, button, or retry. */
   | { type: 'submitted' }
-  /** The URL changed from outside. */
   | { type: 'addressed'; query: string }
-  /** The page provides results. */
   | { type: 'given'; view: SearchView }
 
 export interface SearchInput {
   query: string
-  /** The page's results; searched again if they belong to another query. */
+  /** The page's results. The machine searches again if they belong to another query. */
   view: SearchView
 }
 
 function noAction<Params>(_given: unknown, _params: Params): void {}
 
-/**
- * Search as you type: searches after a pause, one request at a time, and aborts outdated ones. `search` and
- * `writeAddress` are injected.
- */
+/** Searches after a pause in typing, one request at a time, and aborts outdated ones. */
 export const searchMachine = setup({
   types: {
     context: {} as SearchContext,
@@ -46,7 +40,6 @@ export const searchMachine = setup({
   actions: {
     setText: assign((_, { text }: { text: string }) => ({ text })),
     setView: assign((_, { view }: { view: SearchView }) => ({ view })),
-    /** Writes the query to the URL. */
     writeAddress: noAction<{ query: string }>,
     logFailure: noAction<{ error: unknown }>,
   },
@@ -58,7 +51,7 @@ export const searchMachine = setup({
       answer.query === normaliseQuery(text) && answer.language === view.language,
   },
   delays: {
-    /** How long (ms) the typing pauses before it is looked up. */
+    /** Pause in typing (ms) before a search. */
     pause: 200,
   },
 }).createMachine({

@@ -3,17 +3,14 @@ import type { Language } from '../i18n/language.ts'
 import { bestSnippet, markTerms, termsOfWord, wordsOf, type WordForms } from './matched-text.server.ts'
 import type { TextPart } from '../contract/search-view.ts'
 
-/** Fields of an indexed text. */
 export interface IndexedText {
   title: string
   /** Tags and category name. */
   subject: string
   excerpt: string
-  /** Sentences for snippets. */
   sentences: readonly string[]
 }
 
-/** A hit: index in the list, and snippet. */
 interface FoundText {
   at: number
   title: TextPart[]
@@ -31,10 +28,7 @@ const hitLimit = 20
 /** Shorter words have too many neighbors. */
 const shortestForgiven = 4
 
-/**
- * Builds a text index. Ignores accents, case, number, and gender; the last word may be a prefix; unknown words may have
- * one typo.
- */
+/** Ignores accents, case, number, and gender; the last word may be a prefix; unknown words may have one typo. */
 export function indexTexts(texts: readonly IndexedText[], language: Language): TextIndex {
   const vocabulary = new Set<string>()
   const index = new MiniSearch({
@@ -129,7 +123,6 @@ function hasBeginning(vocabulary: ReadonlySet<string>, beginning: string): boole
   return [...vocabulary].some((term) => term.startsWith(beginning))
 }
 
-/** Returns all swaps of adjacent letters. */
 function swaps(word: string): string[] {
   const letters = [...word]
   return letters

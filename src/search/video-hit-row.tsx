@@ -5,7 +5,6 @@ import { MarkedText } from './marked-text.tsx'
 import type { VideoHit } from '../contract/search-view.ts'
 import styles from './video-hit-row.module.css'
 
-/** A found video with snippet. */
 export function VideoHitRow({ hit }: { hit: VideoHit }) {
   return (
     <article className={`whole-link ${styles['row']}`}>

@@ -4,7 +4,7 @@ import path from 'node:path'
 import * as v from 'valibot'
 import { VisemeEventSchema, WordSchema } from '../contract/talk-reply.ts'
 
-/** Metadata of a clip; the sound file is named by its SHA-256. Times in seconds. */
+/** The sound file is named by its SHA-256. Times in seconds. */
 const StoredClipSchema = v.object({
   hash: v.pipe(v.string(), v.regex(/^[\da-f]{64}$/)),
   bytes: v.number(),
@@ -21,7 +21,6 @@ const partEnding = '.part'
 /** Age (ms) after which a partial file is abandoned. */
 const partAgeMs = 60_000
 
-/** Clip and sound files: written atomically, verified on reading. */
 export class ClipFiles {
   readonly #clips: string
   readonly #sounds: string
@@ -31,7 +30,6 @@ export class ClipFiles {
     this.#sounds = path.join(directory, 'mp3')
   }
 
-  /** Removes partial files of earlier processes. */
   async removeParts(): Promise<void> {
     for (const folder of [this.#clips, this.#sounds]) {
       const names = await readdir(folder).catch(() => [])
@@ -47,13 +45,11 @@ export class ClipFiles {
     }
   }
 
-  /** Keys of all clips. */
   async keys(): Promise<string[]> {
     const names = await readdir(this.#clips).catch(() => [])
     return names.filter((name) => /^[\da-f]{64}$/.test(name))
   }
 
-  /** Returns a clip, or undefined if missing or damaged. */
   async clip(key: string): Promise<StoredClip | undefined> {
     try {
       const clip = v.safeParse(StoredClipSchema, JSON.parse(await readFile(path.join(this.#clips, key), 'utf8')))
@@ -63,7 +59,7 @@ export class ClipFiles {
     }
   }
 
-  /** Returns a sound, or undefined if missing, unreadable, or corrupt. */
+  /** Undefined if missing, unreadable, or corrupt. */
   async sound(hash: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
     try {
       const sound = new Uint8Array(await readFile(path.join(this.#sounds, hash)))
@@ -73,7 +69,6 @@ export class ClipFiles {
     }
   }
 
-  /** Writes atomically. Rejects if the disk fails. */
   async write(key: string, clip: StoredClip, sound: Uint8Array): Promise<void> {
     await writeWhole(path.join(this.#sounds, clip.hash), sound)
     await writeWhole(path.join(this.#clips, key), JSON.stringify(clip))

@@ -10,7 +10,7 @@ export interface EmbeddedVoiceOptions {
   /** `voice.worker.ts` or its bundle. eSpeak NG reads its data file from its own folder. */
   workerFile: URL | string
   workers?: number
-  /** Time for startup and overhead, without the sentences. */
+  /** Time for startup and overhead, in addition to the sentences. */
   startMs?: number
   limits?: Partial<SpeechLimits>
 }
@@ -18,10 +18,7 @@ export interface EmbeddedVoiceOptions {
 /** Increment on any change of sound, timings, or lexicon. */
 export const embeddedVoiceVersion = 'embedded-3'
 
-/**
- * Embedded voice in worker threads. Ends hanging threads after a timeout and replaces crashed ones, so every request
- * settles. Callers limit the queue (server/talk/voice-turns.ts).
- */
+/** Ends hanging threads and replaces crashed ones, so every request settles. Callers limit the queue. */
 export function createEmbeddedVoice({
   workerFile,
   workers = 1,

@@ -1,4 +1,3 @@
-/** Types for the parts of eSpeak NG's Emscripten build in use. */
 declare module '@echogarden/espeak-ng-emscripten' {
   /** `audio_position` in ms from the start; `text_position` in code points from 1. */
   interface EspeakEvent {

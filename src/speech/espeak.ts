@@ -1,7 +1,6 @@
 import createModule from '@echogarden/espeak-ng-emscripten'
 import type { Language } from '../i18n/language.ts'
 
-/** Sample rate of eSpeak NG (mono). */
 export const sampleRate = 22050
 
 /** Longest text per call, in UTF-16 units. */
@@ -16,12 +15,10 @@ interface SpokenCall {
   events: SpokenEvent[]
 }
 
-/** The speech would exceed the limit. */
 export class SpeechTooLongError extends Error {
   override name = 'SpeechTooLongError'
 }
 
-/** Limits of a call: processing time (`ms`) and length (`seconds`). */
 interface CallLimits {
   ms: number
   seconds: number
@@ -81,8 +78,7 @@ export async function loadEspeak(): Promise<Espeak> {
   espeak.FS.writeFile('/usr/share/espeak-ng-data/voices/!v/zed', variant)
   const worker = new espeak.eSpeakNGWorker()
   const silent = () => false
-  // The binding's text buffer grows outside the restored memory: grow it before the first snapshot with a text longer
-  // than any call.
+  // The binding's text buffer grows outside the restored memory: grow it before the first snapshot.
   worker.set_voice(voiceNames.es, '')
   worker.synthesize(
     'la luz '.repeat(longestCall),

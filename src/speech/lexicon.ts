@@ -2,7 +2,6 @@ import type { Language } from '../i18n/language.ts'
 import en from './lexicon/en.json' with { type: 'json' }
 import es from './lexicon/es.json' with { type: 'json' }
 
-/** Pronunciation exceptions of a language, from `lexicon/`. */
 export interface Lexicon {
   /** Written → respelled. Lowercase keys match any case. */
   words: ReadonlyMap<string, string>
@@ -10,7 +9,6 @@ export interface Lexicon {
   units: ReadonlyMap<string, readonly string[]>
   /** Abbreviation before a number → word. */
   abbreviations: ReadonlyMap<string, string>
-  /** Symbol → name. */
   symbols: ReadonlyMap<string, string>
   grammar: { minus: string; to: string; power: string; point: string; dot: string }
 }

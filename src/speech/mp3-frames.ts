@@ -1,4 +1,3 @@
-/** An MPEG audio frame: offset, bytes, and samples. */
 export interface Mp3Frame {
   offset: number
   length: number
@@ -53,10 +52,7 @@ export function tagOffset({ version, channels }: Pick<Mp3Frame, 'version' | 'cha
   return 4 + (channels === 1 ? 9 : 17)
 }
 
-/**
- * Returns the gapless duration in seconds: frames minus the delay and padding from the Info tag. Undefined without
- * frames.
- */
+/** Gapless duration in seconds: without the delay and padding from the Info tag. */
 export function mp3Duration(bytes: Uint8Array): number | undefined {
   const frames = readFrames(bytes)
   const first = frames[0]

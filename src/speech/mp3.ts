@@ -4,17 +4,13 @@ import { readFrame, readFrames, tagOffset } from './mp3-frames.ts'
 const bitrate = 48
 // The Info tag needs 169 bytes; a frame at 48 kbit/s and 22050 Hz has 156.
 const tagBitrateIndex = 8
-/** Encoder delay of LAME in samples (ENCDELAY). */
 const encoderDelay = 576
 /** LAME lowers the level at this bitrate (measured: 0.945 to 0.95). */
 const encoderGain = 0.947
 
 export type EncodeMp3 = (samples: Float32Array, sampleRate: number) => Uint8Array<ArrayBuffer>
 
-/**
- * Loads the encoder. Players that support the LAME tag (Chromium, Firefox, Safari, ffmpeg) decode exactly the given
- * samples.
- */
+/** Players that support the LAME tag (Chromium, Firefox, Safari, ffmpeg) decode exactly the given samples. */
 export async function loadMp3Encoder(): Promise<EncodeMp3> {
   const encoder = await createMp3Encoder()
   return (samples, sampleRate) => {
@@ -39,10 +35,7 @@ function concatenate(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return whole
 }
 
-/**
- * Prepends an Info frame with LAME extension (http://gabriel.mp3-tech.org/mp3infotag.html): counts, seek table, and
- * gapless info.
- */
+/** Prepends an Info frame with LAME extension: http://gabriel.mp3-tech.org/mp3infotag.html */
 function withTag(sound: Uint8Array, samples: number): Uint8Array<ArrayBuffer> {
   const frames = readFrames(sound)
   const first = frames[0]

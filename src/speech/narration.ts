@@ -10,7 +10,6 @@ export const narrationPath = '/narration/'
 
 const address = /^\/narration\/((?:es-)?[1-9]\d*\.[\da-f]{16})\.mp3$/
 
-/** Timings of a narration, in seconds. */
 export const NarrationSchema = v.object({
   language: v.picklist(languages),
   /** The summary with single spaces; word offsets refer to it. */
@@ -21,7 +20,6 @@ export const NarrationSchema = v.object({
 })
 export type NarrationTimes = v.InferOutput<typeof NarrationSchema>
 
-/** Returns the narrated text of a summary. */
 export function narratedText(summary: string): string {
   return summary.trim().replace(/\s+/g, ' ')
 }
@@ -36,7 +34,6 @@ export async function readNarrationTimes(file: string): Promise<NarrationTimes |
   }
 }
 
-/** Finds narrations in a folder by their mp3 URL. */
 export function createNarrationFinder(directory: string) {
   return async (audioUrl: string, language: Language) => {
     const name = address.exec(audioUrl)?.[1]

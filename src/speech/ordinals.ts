@@ -9,7 +9,7 @@ const englishOnes =
   )
 const englishTens = '_ _ twent thirt fort fift sixt sevent eight ninet'.split(' ')
 
-/** Returns the spoken form of an ordinal: `3.ª`, `1.er`, `21st`; otherwise undefined. */
+/** `3.ª`, `1.er`, `21st`; otherwise undefined. */
 export function spokenOrdinal(written: string, language: Language): string | undefined {
   return language === 'es' ? spanish(written) : english(written)
 }

@@ -1,10 +1,8 @@
-/** A silence, in seconds. */
 export interface Pause {
   start: number
   end: number
 }
 
-/** Start and end of speech and its pauses, in seconds. */
 export interface SpokenStretch extends Pause {
   pauses: Pause[]
 }

@@ -71,10 +71,7 @@ export function phonemeShapes(id: string, language: Language): { viseme: Viseme;
   return found
 }
 
-/**
- * Returns visemes in strictly ascending order (seconds), ending with `sil` at `duration`. Diphthongs split their
- * interval.
- */
+/** In strictly ascending order (s), ending with `sil` at `duration`. Diphthongs split their interval. */
 export function visemesOf(events: readonly SpokenEvent[], duration: number, language: Language): VisemeEvent[] {
   const phonemes = events.filter((event) => event.type === 'phoneme')
   const visemes: VisemeEvent[] = []

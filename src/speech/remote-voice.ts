@@ -13,13 +13,10 @@ export interface RemoteVoiceOptions {
   url: string
   model: string
   key?: string | undefined
-  /** Voice name per language. */
   voices: Record<Language, string>
   /** Timeout in ms, then the embedded voice speaks. */
   timeoutMs: number
-  /** Fallback, and source of timings. */
   embedded: Voice
-  /** Called with the reason for a fallback. */
   log?: (message: string, error: unknown) => void
 }
 

@@ -14,7 +14,6 @@ export function soundLikeZed(samples: Float32Array, rate: number): Float32Array 
   return level(samples, rate)
 }
 
-/** Normalizes loudness with a soft limiter. Keeps silence. */
 export function level(samples: Float32Array, rate: number): Float32Array {
   // Limiting lowers loudness: repeat.
   for (let round = 0; round < 3; round++) {

@@ -9,13 +9,11 @@ const hundreds =
   '_ ciento doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos'.split(' ')
 
 const feminineEnding = /(as?|ci[oó]n(es)?|si[oó]n(es)?|dad(es)?|tud(es)?|umbres?)$/
-/** Irregular feminine nouns. */
 const feminine = new Set(
   'mano manos voz voces vez veces luz luces parte partes imagen imágenes mujer mujeres ley leyes nave naves clase clases especie especies noche noches serie series red redes señal señales sal sales nube nubes flor flores fase fases base bases llave llaves calle calles tarde tardes mente mentes fuente fuentes muerte muertes dosis crisis cruz cruces raíz raíces piel pieles foto fotos moto motos torre torres nariz narices madre madres célula variante variantes corriente corrientes'.split(
     ' ',
   ),
 )
-/** Masculine nouns ending in -a. */
 const masculineInA =
   /^(días?|mapas?|planetas?|cometas?|pijamas?|climas?|enigmas?|dogmas?|fantasmas?|plasmas?|prismas?|poetas?|atletas?|tranvías?|gorilas?|astronautas?|electricistas?|artistas?|[a-záéíóúñ]*(gramas?|[^r]emas?|stemas?|blemas?|somas?|nomas?|tomas?|iomas?|romas?))$/
 /** Words after a number that aren't counted. */
@@ -25,7 +23,6 @@ const notCounted = new Set(
   ),
 )
 
-/** Returns the gender of a counted word, if any. */
 export function genderOfCounted(word: string | undefined): Gender | undefined {
   const noun = word?.toLowerCase() ?? ''
   if (!/^[a-záéíóúüñ]{2,}$/.test(noun) || notCounted.has(noun)) return undefined

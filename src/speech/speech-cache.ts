@@ -5,11 +5,9 @@ import { ClipFiles, sha256, type StoredClip } from './clip-files.ts'
 import type { Speech } from './speech.ts'
 import type { Voice } from './voice.ts'
 
-/** Path of sounds; names are the SHA-256. */
 const speechPath = '/api/speech/'
 
 export interface SpokenClip {
-  /** Path of the MP3. */
   audio: string
   duration: number
   words: Word[]
@@ -22,7 +20,6 @@ export type Turn = <T>(seconds: number, work: () => Promise<T>) => Promise<T>
 export interface SayOptions {
   /** Requested only for synthesis; cached clips skip the queue. */
   turn?: Turn
-  /** Aborts when the client disconnects. */
   signal?: AbortSignal | undefined
 }
 
@@ -39,11 +36,8 @@ export interface SpeechCacheOptions {
   voice: Pick<Voice, 'speak' | 'version'>
   /** Folder of clips; on write errors they stay in memory. */
   directory: string
-  /** Maximum disk size; the oldest go first, the newest stays. */
   maxBytes: number
-  /** Memory for recent sounds, in bytes. */
   memoryBytes?: number
-  /** Called after each write with the error, if any. */
   onWritten?: (failure: unknown) => void
 }
 
@@ -59,12 +53,10 @@ interface UnderWay {
   stop: AbortController
 }
 
-/** Caches speech by content: clips by request, sounds by hash. */
 export function createSpeechCache(options: SpeechCacheOptions): SpeechCache {
   const { voice, directory, maxBytes, memoryBytes = 24 * 1024 * 1024, onWritten } = options
   const files = new ClipFiles(directory)
   const underWay = new Map<string, UnderWay>()
-  /** Clip key → sound on disk, least recently used first. */
   const held = new Map<string, { hash: string; bytes: number }>()
   const clips = new LRUCache<string, StoredClip>({ max: rememberedClips })
   const sounds = new LRUCache<string, Uint8Array<ArrayBuffer>>({

@@ -8,10 +8,8 @@ import { soundLikeZed } from './robot-sound.ts'
 import { sentencesOf } from './spoken-text.ts'
 import { wordsOf } from './word-timings.ts'
 
-/** An MP3 with timings in seconds. */
 export interface Speech {
   mp3: Uint8Array<ArrayBuffer>
-  /** Exact decoded length. */
   duration: number
   /** `from` and `to` are UTF-16 offsets into the original text. */
   words: Word[]
@@ -19,9 +17,7 @@ export interface Speech {
 }
 
 export interface SpeechLimits {
-  /** Timeout per sentence. */
   sentenceMs: number
-  /** Maximum total length. */
   seconds: number
 }
 
@@ -29,7 +25,6 @@ export interface SpeechLimits {
 const leadIn = 0.06
 const leadOut = 0.14
 
-/** Samples at `sampleRate` of espeak.ts (mono), with timings in seconds. */
 export interface SpokenSound {
   samples: Float32Array
   words: Word[]
@@ -46,7 +41,6 @@ export function makeSpeech(
   return { mp3: encodeMp3(samples, sampleRate), duration: samples.length / sampleRate, words, visemes }
 }
 
-/** Speaks a text sentence by sentence, reproducibly. Throws as `Espeak` does. */
 export function makeSound(
   text: string,
   language: Language,

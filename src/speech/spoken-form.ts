@@ -11,10 +11,7 @@ const scales = /^(mil|mill[oó]n|millones|thousand|million|billion|trillion)$/
 const beforeYear = /^(en|de|desde|hasta|año|del|y|entre|a)$/i
 const number = /^[-−+±~≈]?\d[\d.,]*$/
 
-/**
- * Returns the spoken form of a word: `50nm` → `50 nanómetros`. Context matters: units follow numbers, and numbers agree
- * in gender. Returns only Latin letters, digits, basic punctuation, and spaces.
- */
+/** `50nm` → `50 nanómetros`. Returns only Latin letters, digits, basic punctuation, and spaces. */
 export function spokenForm(
   written: string,
   around: { previous?: string | undefined; next?: string | undefined },
@@ -94,7 +91,6 @@ function moneyForm(
   return `${core} ${language === 'es' && core.startsWith('mill') ? 'de ' : ''}${before[1] ?? ''}`
 }
 
-/** Returns the spoken number: `un`, `veintiuna`, or digits if gender isn't audible. */
 function amountOf(amount: string, counted: string, language: Language): string {
   const [noun = ''] = counted.split(' ')
   const gender = language === 'es' ? genderOfCounted(noun) : undefined
@@ -124,7 +120,6 @@ function unitName(unit: readonly string[], amount: string): string {
   return (/^[^\d]?1$/.test(amount) ? unit[0] : unit[1]) ?? ''
 }
 
-/** A number with grouped thousands in the language's style. */
 const inGroups: Record<Language, RegExp> = { es: /^[1-9]\d{0,2}(\.\d{3})+(?!\d)/, en: /^[1-9]\d{0,2}(,\d{3})+(?!\d)/ }
 
 function sayNumbers(text: string, language: Language): string {

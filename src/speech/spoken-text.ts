@@ -6,11 +6,9 @@ import { spokenForm } from './spoken-form.ts'
 interface Token {
   from: number
   to: number
-  /** Spoken form; empty if silent (dash, emoji). */
   spoken: string
 }
 
-/** A unit of synthesis. */
 export interface Sentence {
   tokens: Token[]
   /** Input of the synthesizer: safe characters, no markup. */
@@ -38,7 +36,6 @@ interface Chunk {
   coreFrom: number
   before: string
   after: string
-  /** Preceding line breaks. */
   breaks: number
 }
 
@@ -63,10 +60,7 @@ function chunksOf(text: string): Chunk[] {
   return chunks
 }
 
-/**
- * Splits a text into spoken sentences. Offsets refer to the original. Removes or names synthesizer commands (SSML,
- * `[[phonemes]]`).
- */
+/** Offsets refer to the original. Removes or names synthesizer commands (SSML, `[[phonemes]]`). */
 export function sentencesOf(text: string, language: Language): Sentence[] {
   const { words, abbreviations } = lexicons[language]
   const chunks = chunksOf(text)

@@ -1,13 +1,11 @@
 import type { VisemeEvent, Word } from '../contract/talk-reply.ts'
 import { shortestPause, type Pause, type SpokenStretch } from './pauses.ts'
 
-/** Timings in seconds. */
 export interface Timeline {
   words: Word[]
   visemes: VisemeEvent[]
 }
 
-/** The same moment (seconds) in two timelines. */
 type Anchor = readonly [from: number, to: number]
 
 /** Maximum displacement of a pause, relative to the whole. */

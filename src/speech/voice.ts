@@ -1,7 +1,6 @@
 import type { Language } from '../i18n/language.ts'
 import type { Speech } from './speech.ts'
 
-/** A text-to-speech voice. */
 export interface Voice {
   /** Changes with the sound; part of the cache key. */
   readonly version: string
@@ -10,7 +9,6 @@ export interface Voice {
   close(): Promise<void>
 }
 
-/** `unavailable`: retry later. `too-long`: over the length limit. */
 export type VoiceFailure = 'unavailable' | 'too-long'
 
 export class VoiceError extends Error {

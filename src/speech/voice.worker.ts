@@ -19,7 +19,7 @@ let loaded: ReturnType<typeof load> | undefined
 /** Errors lose their class between threads, so results are values. */
 export type VoiceResult = Speech | 'too-long' | 'stopped'
 
-/** The worker's task, called by name. */
+/** Called by name. */
 export async function speak({ text, language, limits, stop }: VoiceTask): Promise<VoiceResult> {
   loaded ??= load()
   const [espeak, encodeMp3] = await loaded.catch((error: unknown) => {
@@ -37,7 +37,6 @@ export async function speak({ text, language, limits, stop }: VoiceTask): Promis
   }
 }
 
-/** Thrown on abort. */
 class SpeechStoppedError extends Error {}
 
 function whileWanted(espeak: Espeak, stop: VoiceTask['stop']): Espeak {

@@ -2,10 +2,7 @@ import type { Word } from '../contract/talk-reply.ts'
 import type { SpokenEvent } from './espeak.ts'
 import type { Sentence } from './spoken-text.ts'
 
-/**
- * Returns the words of a sentence with times (seconds). Parts of one word (number, unit) become one entry; merged words
- * share their time.
- */
+/** Times in seconds. Parts of one word (number, unit) become one entry; merged words share their time. */
 export function wordsOf(sentence: Sentence, events: readonly SpokenEvent[], duration: number, text: string): Word[] {
   const spans = heardSpans(sentence, events, duration)
   const words: Word[] = []
@@ -30,7 +27,6 @@ export function wordsOf(sentence: Sentence, events: readonly SpokenEvent[], dura
     if (span && group.length > 0 && open) flush(open.start, open.end)
     if (span)
       open = span.start < (open?.end ?? 0) ? { start: open?.end ?? 0, end: Math.max(open?.end ?? 0, span.end) } : span
-    // Words before the first event share its time.
     group.push(index)
   }
   if (group.length > 0) flush(open?.start ?? 0, open?.end ?? duration)

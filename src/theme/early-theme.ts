@@ -1,9 +1,6 @@
 import { readStoredTheme } from './stored-theme.ts'
 
-/**
- * Applies the stored theme before first paint. Pages are the same for everybody and follow the system by default.
- * Updates `media` attributes (`themeMedia`) during parsing, before the browser chooses picture files.
- */
+/** Applies the stored theme before first paint, and updates `media` attributes before the browser chooses pictures. */
 export function showStoredTheme(): void {
   const choice = readStoredTheme()
   if (choice === 'system') return

@@ -11,5 +11,5 @@ export function readStoredTheme(): ThemeChoice {
   }
 }
 
-/** Returns the current theme; set before React (`early-theme.ts`). */
+/** Set before React runs (`early-theme.ts`). */
 export const shownTheme = (): ThemeChoice => parseThemeChoice(document.documentElement.dataset['theme'])

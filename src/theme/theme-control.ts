@@ -12,7 +12,6 @@ export function useThemeControl(): ThemeControl {
   return useMemo(() => ({ choice, ...visit }), [choice, visit])
 }
 
-/** Loads the theme machine on first use. */
 function lateThemeVisit(root: SystemRoot, render: (choice: ThemeChoice) => void): Omit<ThemeControl, 'choice'> {
   const show = (choice: ThemeChoice) => {
     // Changes colors at once. Components update after late parts load, or React would drop their markup.

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react'
 import { useTheme } from '../ui/theme-context.ts'
 import styles from './theme-toggle.module.css'
 
-/** Button that toggles light and dark, with or without a label. */
 export function ThemeToggle({ look }: { look: 'icon' | 'labelled' }) {
   const { i18n } = useLingui()
   const { toggle } = useTheme()

@@ -3,7 +3,6 @@ import { themeMachine } from './theme.deferred.machine.ts'
 import { join, type SystemRoot } from '../runtime/system.tsx'
 import { parseThemeChoice, type Theme, type ThemeChoice } from '../ui/theme.ts'
 
-/** Stores the choice; without storage it isn't remembered. */
 export function storeTheme(choice: ThemeChoice): void {
   try {
     localStorage.setItem(themeKey, choice)

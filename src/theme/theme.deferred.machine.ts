@@ -7,7 +7,6 @@ export type ThemeEvent =
   /** A choice stored earlier or made in another tab. */
   | { type: 'set'; choice: ThemeChoice }
 
-/** The visitor's theme choice; its state names the choice. */
 export const themeMachine = setup({
   types: {
     context: {} as { start: ThemeChoice },

@@ -4,7 +4,6 @@ import type { Category } from '../content/schema.ts'
 import { categoryInks, categoryMessage, categorySlug } from '../content/category.ts'
 import styles from './category-label.module.css'
 
-/** A category's inks as dots. Decorative. */
 export function InkDots({ category }: { category: Category }) {
   return (
     <span className={styles['dots']} aria-hidden="true">

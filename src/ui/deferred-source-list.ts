@@ -2,7 +2,6 @@ import { lazyIsland } from '../runtime/lazy-island.tsx'
 import type { SourceList } from './source-list.deferred.tsx'
 import './source-list.island.module.css'
 
-/** Sources of a text or video, complete without script. */
 export const DeferredSourceList = lazyIsland<Parameters<typeof SourceList>[0]>(
   '#article-sources',
   async () => (await import('./source-list.deferred.tsx')).SourceList,

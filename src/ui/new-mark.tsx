@@ -11,7 +11,7 @@ export function useNewSince(dates: readonly string[]): number {
   return count
 }
 
-/** Marks an item newer than the last visit. Overlays the picture to avoid layout shifts. */
+/** Overlays the picture to avoid layout shifts. */
 export function NewMark({ date }: { date: string }) {
   const { i18n } = useLingui()
   const isNew = useNewSince([date]) > 0

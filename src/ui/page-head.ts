@@ -9,23 +9,19 @@ export interface SiteAddress {
   siteUrl: string
 }
 
-/** Context of routes: language and configuration. */
 export interface PageContext {
   session: LanguageSession
   site: SiteAddress
 }
 
-/** Metadata for search engines and link previews. */
 export interface PageDescription {
   title?: string | undefined
   description?: string | undefined
   /** Path per language; without it the page isn't indexed. */
   paths?: string | Record<Language, string>
-  /** Preview picture; the site's own by default. */
   image?: LinkPicture | undefined
 }
 
-/** Returns a page's title, description, canonical URL, and hreflang links. */
 export function pageHead(
   { session, site }: PageContext,
   { title, description, paths, image = siteSharePicture(session.current) }: PageDescription,

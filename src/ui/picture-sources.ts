@@ -1,4 +1,3 @@
-/** Placeholder for unavailable pictures. */
 export const placeholderPicture = '/pictures/placeholder.svg'
 
 /** Picture variants: original, and one drawn for small sizes. */
@@ -10,16 +9,13 @@ const cuts: Record<PictureCut, { prefix: string; widths: readonly number[] }> = 
   card: { prefix: 'card-', widths: [320, 640] },
 }
 
-/** `srcset`s per theme, and a fallback file. */
 export interface PictureSources {
   light: string
   dark: string
   fallback: string
 }
 
-/**
- * Returns `sizes`, reduced for phones: halftone prints look as sharp at 640 px as at 1014 or 1600, at half the bytes.
- */
+/** `sizes` for phones: halftone prints look as sharp at 640 px as at 1014 or 1600, at half the bytes. */
 export function pictureSizes(sizes: string, cut: PictureCut): string {
   return cut === 'wide' ? `(width < 30rem) 160px, ${sizes}` : sizes
 }

@@ -18,18 +18,14 @@ const shapes: Record<PictureShape, { cut: PictureCut; size: { width: number; hei
 export interface PictureProps {
   /** Address of any file of the picture, such as `/pictures/{name}/light-1014.webp`. */
   imageUrl: string
-  /** Alternative text; empty if adjacent text says it. */
   alt: string
   shape: PictureShape
-  /** The `sizes` attribute. */
   sizes: string
-  /** The page's main picture, loaded first. */
   priority?: boolean
   /** Whether there is a file per theme. */
   themed?: boolean
 }
 
-/** A picture in the page's theme, or a placeholder. */
 export function Picture({ imageUrl, alt, shape, sizes, priority = false, themed = true }: PictureProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null)
   const { choice } = useTheme()

@@ -2,13 +2,12 @@ import { useLingui } from '@lingui/react'
 import styles from './scale-bar.module.css'
 
 export interface ScaleBarProps {
-  /** Size in words; nothing is shown without, as for views that were stored before they had any. */
+  /** Formatted size; missing in views cached before this field existed, then nothing is shown. */
   size: string | undefined
   /** `slip`: label on a picture's corner; `label`: inline. */
   look: 'slip' | 'label'
 }
 
-/** The subject's size with a scale bar. */
 export function ScaleBar({ size, look }: ScaleBarProps) {
   const { i18n } = useLingui()
   if (size === undefined) return null

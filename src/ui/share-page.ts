@@ -1,4 +1,3 @@
-/** Message key of the result. */
 export type ShareOutcome = 'share_copied' | 'share_failed'
 
 /** Shares a URL with the system's share sheet, or copies it. The sheet reports no result. */

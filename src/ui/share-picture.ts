@@ -1,6 +1,6 @@
 import type { Language } from '../i18n/language.ts'
 
-/** Preview picture: path, and size in pixels, which some sites require. */
+/** Size in pixels, which some sites require. */
 export interface LinkPicture {
   path: string
   width: number
@@ -9,7 +9,6 @@ export interface LinkPicture {
 
 const picture = (name: string): LinkPicture => ({ path: `/pictures/share/${name}.jpg`, width: 1200, height: 630 })
 
-/** Preview picture of an article: JPEG with its title. */
 export const sharePicture = (articleId: string): LinkPicture => picture(articleId)
 
 export const siteSharePicture = (language: Language): LinkPicture => picture(`site-${language}`)

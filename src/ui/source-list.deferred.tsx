@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react'
 import type { Reference } from '../content/schema.ts'
 import styles from './source-list.island.module.css'
 
-/** Names of which one or two letters stand apart behind or before a hyphen, as `nex-z` and `8-K`. */
+/** Hyphenated names with one or two letters on a side, such as `nex-z` and `8-K`. */
 const shortNames =
   /((?<![\p{L}\p{N}-])[\p{L}\p{N}]+-\p{L}{1,2}(?![\p{L}\p{N}-])|(?<![\p{L}\p{N}-])\p{L}{1,2}-[\p{L}\p{N}]+)/u
 
-/** A title whose short hyphenated names stay on one line. */
+/** Keeps such names on one line. */
 const wholeNames = (title: string) =>
   title.split(shortNames).map((part, at) => (
     <span key={at} className={at % 2 ? styles['name'] : undefined}>

@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { ThemeChoice } from './theme.ts'
 
-/** Theme choice, toggle, and a function that applies changes from elsewhere. */
 export interface ThemeControl {
   choice: ThemeChoice
   toggle: () => void

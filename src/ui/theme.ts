@@ -1,6 +1,5 @@
 export type Theme = 'light' | 'dark'
 
-/** The visitor's choice; `system` means none. */
 export type ThemeChoice = Theme | 'system'
 
 /** Values other than `light` and `dark` count as `system`. */

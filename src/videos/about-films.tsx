@@ -17,7 +17,6 @@ export interface AboutFilmsProps {
   children: ReactNode
 }
 
-/** The about-us page: text, the featured film, and the numbered films. */
 export function AboutFilms({ films: { featured, numbered }, children }: AboutFilmsProps) {
   const { i18n } = useLingui()
   const [choice, setChoice] = useState<PlayerChoice>({ muted: false, captions: true })

@@ -1,6 +1,6 @@
 import Swiper from 'swiper'
 
-// The only module that imports Swiper. It loads when a carousel is first used.
+// The only module that imports Swiper; loaded when a carousel is first used.
 
 /** Items per row by window width in px (specification §9). */
 const shownFrom = { 0: 1, 480: 2, 768: 3, 1024: 4 } as const
@@ -10,12 +10,9 @@ export interface CarouselOptions {
   viewport: HTMLElement
   rowClass: string
   itemClass: string
-  /** Space between items, in px. */
   margin: number
   count: number
-  /** Initial item, from 0. */
   start: number
-  /** Moves without animation. */
   still: boolean
   onMove: (first: number) => void
 }
@@ -26,7 +23,7 @@ export interface CarouselHandle {
   destroy: () => void
 }
 
-/** Makes a row of items loop. It controls item positions until destroyed. */
+/** Makes a row loop, and controls item positions until destroyed. */
 export function startCarousel(options: CarouselOptions): CarouselHandle {
   const { viewport, rowClass, itemClass, margin, count, start, still, onMove } = options
   const report = ({ realIndex }: Swiper) => onMove(realIndex)

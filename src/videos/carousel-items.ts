@@ -1,12 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** Visible share from which an item counts as shown. */
 const wholly = 0.95
 
-/**
- * Returns the `data-id`s of fully visible items, or null if unknown. Marks visible items with `data-near`, so that
- * their pictures load.
- */
+/** `data-id`s of fully visible items, or null if unknown. Marks visible items with `data-near`. */
 export function useShownItems(
   box: RefObject<HTMLElement | null>,
   items: readonly object[],

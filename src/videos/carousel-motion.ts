@@ -8,7 +8,6 @@ const loadEngine = lazyWithRetry(importEngine)
 
 /** Delay of the restart after items change, in ms (specification §9). */
 const restartDelay = 100
-/** Space between items in px (specification §9), as in the style sheet. */
 const margin = 20
 
 export interface CarouselMotionOptions {
@@ -16,20 +15,16 @@ export interface CarouselMotionOptions {
   rowClass: string
   itemClass: string
   count: number
-  /** Identifies the content; a change restarts the carousel. */
   content: string
-  /** Whether the visitor has interacted and the engine should load. */
   wanted: boolean
 }
 
 export interface CarouselMotion {
   first: number
-  /** Moves by one item; loads the engine if needed. */
   turn: (to: 'previous' | 'next') => void
   onScroll: () => void
 }
 
-/** Moves a row of items: natively at first, then with the engine. */
 export function useCarouselMotion(options: CarouselMotionOptions): CarouselMotion {
   const { box, rowClass, itemClass, count, content, wanted } = options
   const [first, setFirst] = useState(0)
@@ -37,8 +32,7 @@ export function useCarouselMotion(options: CarouselMotionOptions): CarouselMotio
   const engine = useRef<CarouselHandle | null>(null)
   const waiting = useRef<'previous' | 'next' | null>(null)
 
-  // On destroy, the engine reorders items. In a detached row Chromium would then add a resize listener per picture and
-  // leak the page.
+  // Detached on destroy: otherwise Chromium would add a resize listener per picture and leak the page.
   useLayoutEffect(() => {
     const viewport = box.current
     if (!(wanted || asked) || !viewport || count === 0) return undefined

@@ -8,10 +8,8 @@ import { VideoTile } from './video-tile.tsx'
 import type { VideoTile as Tile } from './video-views.server.ts'
 
 export interface CarouselProps {
-  /** Name of the carousel, used in accessible names. */
   name: string
   videos: readonly Tile[]
-  /** Heading beside the row. */
   panel: ReactNode
   /** Index on the page; the first carousels load pictures without script. */
   order: number
@@ -20,10 +18,7 @@ export interface CarouselProps {
 // On phones a tile is 62vw wide; a smaller value keeps most screens from loading the 720 px frame (50 kB).
 const tileSizes = '(width >= 1024px) 15rem, (width >= 768px) 30vw, (width >= 480px) 45vw, 44vw'
 
-/**
- * A looping row of videos. The server renders a scrollable list; Swiper replaces it on first interaction with the same
- * layout.
- */
+/** The server renders a scrollable list; Swiper replaces it on first interaction. */
 export function Carousel({ name, videos, panel, order }: CarouselProps) {
   const { i18n } = useLingui()
   const box = useRef<HTMLDivElement>(null)
@@ -45,7 +40,6 @@ export function Carousel({ name, videos, panel, order }: CarouselProps) {
     turn(to)
   }
 
-  /** Arrow keys move between tiles and turn the row at its ends. */
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return
     const step = event.key === 'ArrowRight' ? 1 : -1
@@ -119,7 +113,6 @@ function Arrow({ to, label, onPress }: { to: 'previous' | 'next'; label: string;
   )
 }
 
-/** Position of the row on a ruler. The style sheet knows how many items are shown. */
 function Progress({ first, count }: { first: number; count: number }) {
   return (
     <div className={styles['ruler']} aria-hidden="true">

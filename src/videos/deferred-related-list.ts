@@ -7,7 +7,6 @@ import './spanish-audio.island.module.css'
 import './video-picture.island.module.css'
 import './video-tile.island.module.css'
 
-/** Related videos, complete without script. */
 export const DeferredRelatedList = lazyIsland<RelatedListProps>(
   '[data-related]',
   async () => (await import('./related-list.tsx')).RelatedList,

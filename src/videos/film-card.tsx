@@ -10,7 +10,6 @@ import type { VideoTeaser } from './video-views.server.ts'
 
 export interface FilmCardProps {
   film: VideoTeaser
-  /** Position in the list, from 1. */
   number: number
   sizes: string
   heading: 'h2' | 'h3'

@@ -9,7 +9,6 @@ import { Transcript } from './transcript.tsx'
 import { VideoAbout } from './video-about.tsx'
 import type { FilmView } from './video-views.server.ts'
 
-/** Page of a retro-engineering or about-us film. */
 export function FilmPage({ view: { film, figure, others } }: { view: FilmView }) {
   const { i18n } = useLingui()
   const [choice, setChoice] = useState(firstChoice)

@@ -1,6 +1,6 @@
 import type { VideoCard } from '../content/video.ts'
 
-/** Returns the display size in pixels: that of the small poster. */
+/** Display size in pixels: that of the small poster. */
 export function frameSize({ technoscience }: Pick<VideoCard, 'technoscience'>): readonly [number, number] {
   return technoscience ? [360, 640] : [640, 360]
 }

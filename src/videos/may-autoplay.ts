@@ -1,4 +1,4 @@
-/** Returns whether autoplay is allowed: not with reduced motion or data saving. False on the server. */
+/** False with reduced motion or data saving, and on the server. */
 export function mayAutoplay(): boolean {
   if (typeof window === 'undefined' || typeof matchMedia !== 'function') return false
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }

@@ -25,10 +25,9 @@ export interface PlayerControlsProps {
 
 const speeds = [0.75, 1, 1.25, 1.5, 2]
 const volumeStep = 0.1
-/** Seek step of arrow keys, in seconds. */
 const arrowStep = 5
 
-/** Attributes through which a Media Chrome store learns its elements. */
+/** Attributes that register elements with a Media Chrome store. */
 const owners = ['mediaelementchangerequest', 'fullscreenelementchangerequest', 'documentelementchangerequest'] as const
 
 /** Media Chrome's store: one state for playback and full screen across browsers. */
@@ -58,7 +57,6 @@ function useMediaStore({ root, video }: Pick<PlayerControlsProps, 'root' | 'vide
   return { state, ask, isReady: store !== null }
 }
 
-/** Player controls: play, seek, sound, speed, captions, full screen, and keys. Pauses when Zed speaks. */
 export function PlayerControls(props: PlayerControlsProps) {
   const { root, film, running, muted, captions, arrowsAreVolume } = props
   const { onTogglePlaying, onToggleSound, onToggleCaptions, onZedSpeaks, takeEarlyKeys } = props

@@ -1,48 +1,35 @@
 import { assign, setup } from 'xstate'
 
-/** What the visitor does, what the page notices, and what the video element reports. */
 export type PlayerEvent =
   | { type: 'play' }
   | { type: 'pause' }
   | { type: 'retry' }
   | { type: 'sound.on' }
   | { type: 'sound.off' }
-  /** The visitor has chosen at another player of the page whether they are to be heard. */
+  /** The visitor changed the sound of another player on the page. */
   | { type: 'sound.chosen'; muted: boolean }
-  /** The player has come onto the screen, or has left it (scrolled away, hidden tab, another short of the feed). */
+  /** On screen; the opposite also covers hidden tabs and other shorts of the feed. */
   | { type: 'shown' }
   | { type: 'hidden' }
-  /** Zed begins to speak. */
   | { type: 'zed.speaks' }
   | { type: 'media.playing' }
   | { type: 'media.waiting' }
-  /** Paused by something else than the page: the system's own controls, headphones taken off. */
+  /** Paused from outside the page: system controls, headphones removed. */
   | { type: 'media.paused' }
   | { type: 'media.ended' }
-  /** Whether the element can be heard has changed, whoever changed it. */
   | { type: 'media.sound'; muted: boolean }
   | { type: 'media.failed' }
-  /** The browser lets nothing play before the visitor has touched the page. */
+  /** The browser allows no playback before a gesture. */
   | { type: 'media.refused' }
 
 interface PlayerInput {
-  /** Plays by itself when it is shown. */
   autoplay: boolean
   muted: boolean
 }
 
-type PlayerTag =
-  /** Something is being waited for. */
-  | 'busy'
-  /** It plays only when the visitor asks for it. */
-  | 'inviting'
-  /** It plays, or is about to. */
-  | 'running'
+type PlayerTag = 'busy' | 'inviting' | 'running'
 
-/**
- * How a video plays on a page. It begins by itself where it may, stops whenever it can't be seen, and is never heard
- * together with Zed. What changes with each frame stays in the element.
- */
+/** Plays automatically where allowed, stops when hidden, and is never audible together with Zed. */
 export const playerMachine = setup({
   types: {
     context: {} as PlayerInput,
@@ -51,12 +38,9 @@ export const playerMachine = setup({
     tags: {} as PlayerTag,
   },
   actions: {
-    /** Tells the element to play; it answers by `media.…` events. */
     start: () => {},
     stop: () => {},
-    /** Has the element load its file anew. */
     reload: () => {},
-    /** Lets the element be heard, or not. */
     applySound: (_args, _params: { muted: boolean }) => {},
     silenceZed: () => {},
     logFailure: () => {},
@@ -69,7 +53,7 @@ export const playerMachine = setup({
     isNews: ({ context }, { muted }: { muted: boolean }) => context.muted !== muted,
   },
   delays: {
-    /** How long (ms) a video may take to begin, or to go on. */
+    /** Maximum time (ms) for a video to start or resume. */
     patience: 20_000,
   },
 }).createMachine({
@@ -96,7 +80,6 @@ export const playerMachine = setup({
         { type: 'applySound', params: ({ event }) => event },
       ],
     },
-    // From outside: the system's own controls.
     'media.sound': {
       guard: { type: 'isNews', params: ({ event }) => event },
       actions: [
@@ -120,7 +103,7 @@ export const playerMachine = setup({
             { type: 'applySound', params: { muted: false } },
           ],
         },
-        // The browser's own controls were there first.
+        // Started with the browser's own controls.
         'media.playing': [
           { guard: 'isMuted', target: 'playing' },
           { description: 'What is heard is heard alone.', target: 'playing', actions: 'silenceZed' },
@@ -143,7 +126,7 @@ export const playerMachine = setup({
         ],
         'media.paused': { target: 'paused' },
         'media.refused': [
-          // Sound needs a gesture of the visitor, pictures mostly don't.
+          // Sound requires a gesture; pictures mostly don't.
           {
             guard: 'isHeard',
             target: 'starting',

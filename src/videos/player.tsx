@@ -23,7 +23,6 @@ import { useOnScreen } from './use-on-screen.ts'
 import { usePlayerMachine } from './use-player-machine.ts'
 import type { Playable } from './video-views.server.ts'
 
-/** Loaded on first interaction. */
 const loadControls = lazyViewWithRetry(async () => (await import('./player-controls.deferred.tsx')).PlayerControls)
 const PlayerControls = lazy(async () => ({ default: await loadControls() }))
 
@@ -31,7 +30,6 @@ export interface PlayerHandle {
   seek: (seconds: number) => void
 }
 
-/** Visitor settings shared by all players on a page. */
 export interface PlayerChoice {
   muted: boolean
   captions: boolean
@@ -42,13 +40,10 @@ export const firstChoice: PlayerChoice = { muted: true, captions: true }
 
 export interface PlayerProps {
   film: Playable
-  /** Plays automatically when visible, if settings allow. */
   autoplay: boolean
   choice: PlayerChoice
   onChoice: (change: Partial<PlayerChoice>) => void
-  /** Called with the current caption's index, or -1. */
   onCue?: ((cue: number) => void) | undefined
-  /** Called when the film ends and when it restarts. */
   onEnded?: ((isOver: boolean) => void) | undefined
   /** Whether up and down change the volume. */
   arrowsAreVolume?: boolean
@@ -56,10 +51,7 @@ export interface PlayerProps {
   ref?: Ref<PlayerHandle> | undefined
 }
 
-/**
- * A video: poster and native controls from the server, custom controls once active. Starts muted, with captions, and
- * stops when hidden or when Zed speaks.
- */
+/** Poster and native controls from the server, custom controls once active. Starts muted, with captions. */
 export function Player(props: PlayerProps) {
   const { film, autoplay, choice, onChoice, onCue, onEnded, arrowsAreVolume = true, children, ref } = props
   const { i18n } = useLingui()
@@ -229,7 +221,6 @@ export function Player(props: PlayerProps) {
   )
 }
 
-/** Placeholder for the controls. */
 function Note({ film }: { film: Playable }) {
   return (
     <p className={styles['note']} aria-hidden="true">
@@ -241,7 +232,6 @@ function Note({ film }: { film: Playable }) {
   )
 }
 
-/** A player has one sound control: over the picture while muted, otherwise in the bar. Keeps focus when they swap. */
 function useKeptFocus(root: RefObject<HTMLElement | null>, muted: boolean): () => void {
   const isKept = useRef(false)
   useLayoutEffect(() => {
@@ -253,7 +243,7 @@ function useKeptFocus(root: RefObject<HTMLElement | null>, muted: boolean): () =
   }
 }
 
-/** The browser's own controls end under the picture's button: a reader whose focus is on them goes on from there. */
+/** Native controls end under the picture's button: focus on them moves to the button. */
 function usePassedFocus(video: RefObject<HTMLVideoElement | null>, isAwake: boolean): Ref<HTMLButtonElement> {
   const face = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
@@ -277,7 +267,6 @@ function useEarlyKeys(root: RefObject<HTMLElement | null>) {
   }, [])
 }
 
-/** Progress on a ruler. */
 function Ruler({ share }: { share: number }) {
   return (
     <div className={styles['ruler']} aria-hidden="true">

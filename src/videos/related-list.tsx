@@ -12,7 +12,6 @@ export interface RelatedListProps {
   sizes: string
 }
 
-/** A list of related videos, or a message if empty. It stands beside films that tell the language of their sound. */
 export function RelatedList({ title, videos, look, sizes }: RelatedListProps) {
   const { i18n } = useLingui()
   const id = useId()

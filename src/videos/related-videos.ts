@@ -1,17 +1,16 @@
-/** Most related videos per page (specification §9). */
 export const mostRelated = 4
 
 export function newestFirst<Video extends { releaseDate: string }>(videos: readonly Video[]): Video[] {
   return videos.toSorted((a, b) => b.releaseDate.localeCompare(a.releaseDate))
 }
 
-/** Returns up to four videos of the topic: those after the current one, then from the start of the list. */
+/** Videos of the topic after the current one, then from the start of the list. */
 export function relatedVideos<Video extends { id: string }>(videos: readonly Video[], currentId: string): Video[] {
   const at = videos.findIndex(({ id }) => id === currentId)
   return [...videos.slice(at + 1), ...videos.slice(0, Math.max(0, at))].slice(0, mostRelated)
 }
 
-/** Returns the neighbors in a feed of several lists. The feed loops forward; nothing precedes the first video. */
+/** The feed loops forward; nothing precedes the first video. */
 export function neighboursOf<Video extends { topic: string; id: string }>(
   lists: readonly (readonly Video[])[],
   current: Pick<Video, 'topic' | 'id'>,

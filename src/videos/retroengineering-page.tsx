@@ -4,7 +4,6 @@ import { RelatedList } from './related-list.tsx'
 import styles from './retroengineering-page.module.css'
 import type { RetroengineeringView } from './video-views.server.ts'
 
-/** Page of the retro-engineering films, with related shorts. */
 export function RetroengineeringPage({ view: { films, more } }: { view: RetroengineeringView }) {
   const { i18n } = useLingui()
   return (

@@ -21,7 +21,6 @@ function parseSavedFilms(stored: string | null): FilmPlace[] {
 
 export const isSameFilm = (a: FilmPlace, b: FilmPlace): boolean => a.topic === b.topic && a.id === b.id
 
-/** Returns the saved films; empty without storage. */
 export function readSavedFilms(): FilmPlace[] {
   try {
     return parseSavedFilms(localStorage.getItem(savedFilmsKey))
@@ -30,7 +29,7 @@ export function readSavedFilms(): FilmPlace[] {
   }
 }
 
-/** Saves or removes a film. Returns whether it is saved now; throws if storage is unavailable. */
+/** Returns whether the film is saved now. Throws if storage is unavailable. */
 export function toggleSavedFilm({ topic, id }: FilmPlace): boolean {
   const saved = parseSavedFilms(localStorage.getItem(savedFilmsKey))
   const others = saved.filter((one) => !isSameFilm(one, { topic, id }))

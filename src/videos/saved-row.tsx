@@ -8,7 +8,6 @@ import type { ShortsView, VideoTile } from './video-views.server.ts'
 
 const loadSavedFilms = lazyWithRetry(() => import('./saved-films.deferred.ts'))
 
-/** Saved shorts, most recent first; nothing if there are none. */
 export function SavedRow({ rows }: { rows: ShortsView }) {
   const { i18n } = useLingui()
   const id = useId()

@@ -25,7 +25,6 @@ export interface ShortFeedProps {
   onChoice: (change: Partial<PlayerChoice>) => void
   onCue: (cue: number) => void
   onGoTo: (short: Playable) => void
-  /** Id of the page's text, for screen readers. */
   detailsId: string
   onText: () => void
   /** While text is open, the next film doesn't start. */
@@ -36,13 +35,9 @@ export interface ShortFeedProps {
 /** Idle time (ms) after which a swipe has ended. */
 const settleMs = 120
 
-/** Identifies a short across topics. */
 const placeOf = ({ topic, id }: Pick<Playable, 'topic' | 'id'>) => `${topic} ${id}`
 
-/**
- * Player of a short. On phones it fills the screen; swiping, arrow keys, or the end of the film go to a neighbor and
- * change the page.
- */
+/** On phones it fills the screen; swiping, arrow keys, or the end of the film go to a neighbor and its page. */
 export function ShortFeed(props: ShortFeedProps) {
   const { current, previous, next, choice, onChoice, onCue, onGoTo, detailsId, onText, isRead, player } = props
   const box = useRef<HTMLDivElement>(null)
@@ -123,7 +118,6 @@ function slideOf(box: HTMLElement | null, place: string) {
   return box?.querySelector<HTMLElement>(`[data-place='${place}']`) ?? null
 }
 
-/** Progress toward the next film, and the visitor's choices about it. */
 function useUpNext(goOn: () => void, isRead: boolean) {
   const latest = useRef({ goOn, isRead })
   useEffect(() => {
@@ -148,7 +142,6 @@ function useUpNext(goOn: () => void, isRead: boolean) {
   }
 }
 
-/** The topic in the page's language, covering the film's Spanish text. */
 function Topic({ short: { technoscience } }: { short: Playable }) {
   const { i18n } = useLingui()
   if (!technoscience) return null
@@ -161,7 +154,6 @@ function Topic({ short: { technoscience } }: { short: Playable }) {
   )
 }
 
-/** Overlay on phones: title, date, and close link. */
 function Caption({ short }: { short: Playable }) {
   const { i18n } = useLingui()
   const { language } = useLanguage()

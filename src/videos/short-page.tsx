@@ -13,7 +13,6 @@ import { VideoAbout } from './video-about.tsx'
 import { VideoLink } from './video-link.tsx'
 import type { Playable, ShortView } from './video-views.server.ts'
 
-/** Text overlay, loaded on request. */
 const loadSheet = lazyViewWithRetry(async () => (await import('./short-sheet.deferred.tsx')).ShortSheet)
 const ShortSheet = lazy(async () => ({ default: await loadSheet() }))
 
@@ -24,7 +23,6 @@ export interface ShortPageProps {
 
 const detailsId = 'short-details'
 
-/** Page of a short with its text and related videos; on phones, a feed. */
 export function ShortPage({ view, onGoTo }: ShortPageProps) {
   const { short, previous, next, related, figure } = view
   const { i18n } = useLingui()

@@ -17,14 +17,11 @@ export interface ShortRailProps {
   short: Playable
   /** Id of the page's text, used without script. */
   detailsId: string
-  /** Opens the text overlay. */
   onText: () => void
 }
 
-/** How long a status message stays, in ms. */
 const shownMs = 4000
 
-/** Actions of a short: save, ask Zed, read, share. */
 export function ShortRail({ short, detailsId, onText }: ShortRailProps) {
   const { i18n } = useLingui()
   const assistant = use(AssistantContext)

@@ -13,7 +13,6 @@ export interface ShortSheetProps {
   onClose: () => void
 }
 
-/** Text and links of a short, over the lower part of the film. */
 export function ShortSheet({ view: { short, related, figure }, cue, onSeek, onClose }: ShortSheetProps) {
   const { i18n } = useLingui()
   const dialog = useRef<HTMLDialogElement>(null)

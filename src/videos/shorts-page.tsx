@@ -4,7 +4,6 @@ import styles from './shorts-page.module.css'
 import { TopicRow } from './topic-row.tsx'
 import type { ShortsView } from './video-views.server.ts'
 
-/** Page of the four technosciences, each with a carousel of shorts. */
 export function ShortsPage({ rows }: { rows: ShortsView }) {
   const { i18n } = useLingui()
   const title = i18n._('shorts_title')

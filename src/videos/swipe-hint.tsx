@@ -4,7 +4,7 @@ import styles from './swipe-hint.module.css'
 
 const hintedKey = 'zed:swipe-hinted'
 
-/** Swipe hint on the first short of a session; static with reduced motion. */
+/** Shown on the first short of a session; static with reduced motion. */
 export function SwipeHint() {
   const { i18n } = useLingui()
   const [shown, setShown] = useState(false)

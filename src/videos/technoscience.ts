@@ -26,7 +26,6 @@ const looks = {
   cognotechnology: { ink: 'c', key: 'cogno' },
 } as const satisfies Record<TechnoscienceTopic, { ink: string; key: string }>
 
-/** Returns the display color and message key suffix of a technoscience. */
 export function lookOf(name: TechnoscienceName): (typeof looks)[TechnoscienceTopic] {
   return looks[technosciences[name]]
 }

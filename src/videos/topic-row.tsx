@@ -6,7 +6,7 @@ import { lookOf } from './technoscience.ts'
 import styles from './topic-row.module.css'
 import type { ShortsView } from './video-views.server.ts'
 
-/** A technoscience: panel and carousel. `order`: index on the page, from 0. */
+/** `order`: index on the page, from 0. */
 export function TopicRow({ row: { name, shorts }, order }: { row: ShortsView[number]; order: number }) {
   const { i18n } = useLingui()
   const id = useId()

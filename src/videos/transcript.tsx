@@ -7,11 +7,9 @@ import styles from './transcript.module.css'
 export interface TranscriptProps {
   cues: readonly CaptionCue[]
   current: number
-  /** Seeks to a position in seconds. */
   onSeek: (seconds: number) => void
 }
 
-/** Transcript of a video with times; follows playback and seeks on click. */
 export function Transcript({ cues, current, onSeek }: TranscriptProps) {
   const { i18n } = useLingui()
   const id = useId()

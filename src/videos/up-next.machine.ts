@@ -8,17 +8,16 @@ export type UpNextEvent =
   | { type: 'go' }
 
 interface UpNextInput {
-  /** Whether the next film starts automatically. */
   goesOn: boolean
 }
 
-/** End of a film in the feed: starts the next one after a hint that can be canceled, or offers it without autoplay. */
+/** Starts the next film after a hint that can be canceled, or offers it without autoplay. */
 export const upNextMachine = setup({
   types: { context: {} as UpNextInput, events: {} as UpNextEvent, input: {} as UpNextInput },
   actions: { goOn: () => {} },
   guards: { goesOn: ({ context }) => context.goesOn },
   delays: {
-    /** How long (ms) the hint can be refused. */
+    /** Time (ms) in which the hint can be canceled. */
     hint: 3000,
   },
 }).createMachine({

@@ -10,7 +10,6 @@ export interface UpNextProps {
   onGo: () => void
 }
 
-/** What follows a finished film, with a way to stay. */
 export function UpNext({ next, comes, onStay, onGo }: UpNextProps) {
   const { i18n } = useLingui()
   return (

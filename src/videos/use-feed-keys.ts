@@ -5,7 +5,6 @@ function isTaken(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, textarea, select, dialog, [data-zed-panel]') !== null
 }
 
-/** Binds the up and down keys of a feed. */
 export function useFeedKeys(isOn: boolean, actions: { onUp: () => void; onDown: () => void }): void {
   const latest = useRef(actions)
   useEffect(() => {

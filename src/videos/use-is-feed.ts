@@ -3,7 +3,6 @@ import { useSyncExternalStore } from 'react'
 /** Phones, upright or sideways. Same query as in the style sheets. */
 const small = '(width < 48rem), (height < 30rem) and (orientation: landscape)'
 
-/** Returns whether shorts are a feed; false on the server. */
 export function useIsFeed(): boolean {
   return useSyncExternalStore(
     (listener) => {

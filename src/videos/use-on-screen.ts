@@ -3,7 +3,7 @@ import { useEffect, type RefObject } from 'react'
 /** Visible share from which an element counts as shown. */
 const enough = 0.5
 
-/** Reports visibility changes; in a hidden tab everything is hidden. */
+/** In a hidden tab, nothing is visible. */
 export function useOnScreen(element: RefObject<Element | null>, onChange: (shown: boolean) => void): void {
   useEffect(() => {
     const target = element.current

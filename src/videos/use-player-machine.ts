@@ -5,12 +5,9 @@ import { mayAutoplay } from './may-autoplay.ts'
 import { playerMachine } from './player.machine.ts'
 
 export interface PlayerMachineOptions {
-  /** Plays automatically when visible, if settings allow. */
   autoplay: boolean
   muted: boolean
-  /** Title for error messages in the console. */
   title: string
-  /** Called when the sound setting changes. */
   onSound: (muted: boolean) => void
 }
 
@@ -26,7 +23,6 @@ export function usePlayerMachine(video: RefObject<HTMLVideoElement | null>, opti
       actions: {
         start: ({ self }) => {
           video.current?.play().catch((error: unknown) => {
-            // A newer command superseded this one.
             if (error instanceof DOMException && error.name === 'AbortError') return
             const refused = error instanceof DOMException && error.name === 'NotAllowedError'
             self.send({ type: refused ? 'media.refused' : 'media.failed' })
@@ -54,7 +50,6 @@ export function usePlayerMachine(video: RefObject<HTMLVideoElement | null>, opti
   const [input] = useState(() => ({ autoplay: options.autoplay && mayAutoplay(), muted: options.muted }))
   const [state, send] = useJoined('player', machine, input)
 
-  /** Maps element events to machine events. */
   const [reports] = useState(() => ({
     onPlaying: () => {
       // The element may have paused meanwhile.

@@ -12,11 +12,9 @@ import type { FigurePlace } from './video-views.server.ts'
 export interface VideoAboutProps {
   video: Dated<Sized<Video>>
   figure: FigurePlace
-  /** Link back to the list. */
   list: ReactNode
 }
 
-/** A video's title, date, lesson, and, if it shows a thing of that size, scale. */
 export function VideoAbout({ video, figure, list }: VideoAboutProps) {
   const { i18n } = useLingui()
   const date = shownDate(video.releaseDate, video.dateText)
@@ -42,7 +40,6 @@ export function VideoAbout({ video, figure, list }: VideoAboutProps) {
   )
 }
 
-/** Links from a video to its article and figure, if any. */
 export function ArticleWays({
   video: { article },
   figure,

@@ -4,7 +4,7 @@ import { pageHead, type PageContext } from '../ui/page-head.ts'
 import { frameSize } from './frame-size.ts'
 import { videoPath } from '../content/video-address.ts'
 
-/** Head of a video page, with metadata for search engines and link previews; server only. */
+/** Server only: metadata for search engines and link previews. */
 export function videoHead(context: PageContext, video: Video) {
   const path = videoPath(video)
   const [width, height] = frameSize(video)
@@ -35,12 +35,12 @@ export function videoHead(context: PageContext, video: Video) {
   }
 }
 
-/** JSON that can't close its script element. */
+/** Escapes `<`, so that the JSON can't close its script element. */
 function asScript(value: object): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }
 
-/** Returns a schema.org VideoObject (https://schema.org/VideoObject). `origin` prefixes every path. */
+/** https://schema.org/VideoObject. `origin` prefixes every path. */
 export function videoObject(video: Video, origin: string, address: string) {
   return {
     '@context': 'https://schema.org',

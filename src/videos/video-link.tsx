@@ -10,7 +10,6 @@ export interface VideoLinkProps {
   children: ReactNode
 }
 
-/** A link to a video's page. */
 export function VideoLink({
   video: { id, topic, technoscience },
   className,

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import styles from '../ui/missing-page.module.css'
 
-/** Page for unknown videos (specification §8). */
 export function VideoNotFound() {
   const { i18n } = useLingui()
   useEffect(() => console.error('no se encontró el video'), [])

@@ -6,13 +6,10 @@ import type { VideoTile } from './video-views.server.ts'
 
 export interface VideoPictureProps {
   video: Pick<VideoTile, 'thumbnail' | 'poster' | 'technoscience' | 'durationSeconds'>
-  /** The `sizes` attribute. */
   sizes: string
-  /** Is on the first screen; loads with priority. */
   priority?: boolean | undefined
 }
 
-/** Poster of a video with its duration. Loads near the screen, unless `priority`. */
 export function VideoPicture({
   video: { thumbnail, poster, technoscience, durationSeconds },
   sizes,

@@ -11,15 +11,12 @@ export interface VideoTileProps {
   sizes: string
   /** Removes an invisible tile from the tab order. */
   skipped?: boolean
-  /** Its picture is on the first screen. */
   priority?: boolean
   /** `stacked`: picture above the title; `beside`: small picture at the side. */
   look?: 'stacked' | 'beside'
-  /** The page says already in which language its films speak. */
   audioIsTold?: boolean
 }
 
-/** A video in lists: poster, duration, title, and scale. Works on any page. */
 export function VideoTile({ video, sizes, skipped, priority, look = 'stacked', audioIsTold = false }: VideoTileProps) {
   return (
     <VideoLink video={video} className={`title-link ${styles['tile']}`} skipped={skipped}>

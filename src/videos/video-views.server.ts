@@ -18,7 +18,6 @@ export type VideoTile = Pick<
   'id' | 'topic' | 'technoscience' | 'title' | 'thumbnail' | 'poster' | 'durationSeconds' | 'scale' | 'releaseDate'
 >
 
-/** A tile with a summary and its date. */
 export type VideoTeaser = Dated<VideoTile & Pick<VideoCard, 'summary'>>
 
 export type Playable = Dated<VideoTile & Pick<Video, 'video' | 'captions' | 'transcript' | 'article'>>
@@ -26,7 +25,6 @@ export type Playable = Dated<VideoTile & Pick<Video, 'video' | 'captions' | 'tra
 /** Id of the figure in the related article, if any. */
 export type FigurePlace = string | null
 
-/** The four rows of /shorts, newest first. */
 export type ShortsView = { name: TechnoscienceName; shorts: VideoTile[] }[]
 
 /** A short, its feed neighbors, and up to four related shorts. */
@@ -39,7 +37,6 @@ export interface ShortView {
   figure: FigurePlace
 }
 
-/** Retro-engineering films and some shorts of every topic. */
 export interface RetroengineeringView {
   films: VideoTeaser[]
   more: VideoTile[]
@@ -60,7 +57,7 @@ export interface AboutFilmsView {
 const language = v.picklist(languages)
 const name = v.pipe(v.string(), v.maxLength(100))
 
-/** All views by name. Single-video views return null if there is no such video. */
+/** Single-video views return null if there is no such video. */
 export const videoViews = {
   shorts: defineView(v.object({ language }), (query) => readShorts(query.language)),
   short: defineView(v.object({ language, technoscience: name, id: name }), (query) =>
@@ -96,12 +93,10 @@ async function readShort(of: Language, technoscience: string, id: string): Promi
   }
 }
 
-/** Shorts per topic in 'more videos'. */
 const moreOfEach = 2
 
 function readRetroengineering(of: Language): RetroengineeringView {
   const newest = technoscienceNames.map((one) => newestFirst(listVideos(of, topicOf(one))).slice(0, moreOfEach))
-  // Interleaves topics.
   const more = Array.from({ length: moreOfEach }, (_, turn) => newest.flatMap((list) => list[turn] ?? [])).flat()
   return {
     films: newestFirst(listVideos(of, 'retroengineering')).map((film) => teaserOf(film, of)),

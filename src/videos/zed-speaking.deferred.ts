@@ -3,7 +3,6 @@ import type { ActorRefFrom } from 'xstate'
 import { AssistantContext, isSpeaking, type Assistant, type PanelActor } from '../assistant/assistant-context.ts'
 import type { bridgeMachine } from '../avatar/bridge.machine.ts'
 
-/** The bridge to Zed's voice, which speaks for the panel and the global API. */
 const bridgeOf = ({ system }: PanelActor): ActorRefFrom<typeof bridgeMachine> | undefined => system.get('bridge')
 
 function isHeard(actor: PanelActor): boolean {
@@ -11,7 +10,6 @@ function isHeard(actor: PanelActor): boolean {
   return isSpeaking(actor.getSnapshot()) || bridge?.matches({ speech: { voicing: 'speaking' } }) === true
 }
 
-/** Calls back when Zed starts to speak; never without an assistant. */
 export function useZedSpeaks(onSpeaks: () => void): void {
   const assistant = use(AssistantContext)
   useEffect(() => {

@@ -12,7 +12,6 @@ export const cueLimits = { seconds: 7, characters: 84, shortest: 0.7 } as const
 
 const linger = 0.35
 
-/** A sentence with times; `words` have times and offsets in `text`, if known. */
 export interface SpokenSentence {
   readonly text: string
   readonly start: number
@@ -28,7 +27,6 @@ export interface SaidBeat {
   readonly words: readonly Word[]
 }
 
-/** Pairs the sentences of both languages at the same times. */
 export function sentencesOfBeat({
   say,
   english,
@@ -115,7 +113,7 @@ function breaks(text: string, parts: number): number[] {
   return chosen
 }
 
-/** Time of an offset: from word times if known, otherwise proportional. */
+/** From word times if known, otherwise proportional. */
 function timeAt({ text, start, end, words }: SpokenSentence, at: number): number {
   if (at <= 0) return start
   if (at >= text.length) return end
@@ -146,7 +144,6 @@ function widen(cues: readonly Cue[]): Cue[] {
     }
     cue.end = cue.start + shortest
     next.start = cue.end
-    // The next cue may now be too short, too.
     next.end = Math.max(next.end, next.start)
   }
   return result
@@ -159,7 +156,6 @@ const stamp = (seconds: number): string => {
   return `${two(Math.floor(whole / 3600))}:${two(Math.floor(whole / 60) % 60)}:${two(whole % 60)}.${two(thousandths % 1000, 3)}`
 }
 
-/** A WebVTT file. */
 export function asVtt(cues: readonly Cue[], language: 'es' | 'en'): string {
   const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
   const blocks = cues.map(

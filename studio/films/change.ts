@@ -1,4 +1,4 @@
-/** Transition between beats: a front of ink covers the frame and reveals the next picture. */
+/** Transition between beats: ink covers the frame and reveals the next picture. */
 import type { Window } from './host.ts'
 import { ease } from './motion.ts'
 import { disc, polygon } from './paths.ts'
@@ -7,7 +7,6 @@ import type { Sheet } from './scene.ts'
 
 export interface Change {
   readonly share: number
-  /** Selects a variant. */
   readonly kind: number
   readonly window: Window
   readonly grounds: readonly string[]
@@ -15,7 +14,6 @@ export interface Change {
   after(): void
 }
 
-/** Draws a transition frame; `sheet` belongs to the next beat. */
 export function drawChange(sheet: Sheet, change: Change): void {
   const { brush, colours } = sheet
   const share = ease.inOut(change.share)

@@ -1,4 +1,3 @@
-/** The closing card: Zed's window moves to the center, with the site's name. */
 import type { ZedPose } from '../../src/avatar/engines/zed/performer.ts'
 import { drawHost, hostWindow } from './host.ts'
 import { lettering, measure } from './letters.ts'
@@ -8,7 +7,7 @@ import { coloursOn, nightGround } from './palette.ts'
 import type { Sheet } from './scene.ts'
 import type { Film } from './timeline.ts'
 
-/** Draws the card over the last beat. @param time seconds since it began */
+/** `time`: seconds since it began. */
 export function drawClosing(sheet: Sheet, film: Film, pose: ZedPose, time: number): void {
   const { brush } = sheet
   const night = coloursOn('night', film.ink)

@@ -1,4 +1,3 @@
-/** Compiles a script into a film: scenes, settings, narration, and timing. */
 import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import * as v from 'valibot'
@@ -9,7 +8,6 @@ import { kitFile, sceneFile } from './scene-files.ts'
 import { ScriptError, shown, type ScriptFile } from './script-files.ts'
 import { layOut, type Film } from './timeline.ts'
 
-/** A film with the sound of each beat. */
 export interface CompiledFilm {
   readonly film: Film
   readonly spoken: readonly SpokenBeat[]

@@ -1,7 +1,4 @@
-/**
- * Contact sheets with four frames of each film, twelve films per page:
- * `node studio/films/contact-sheet.ts [slug…] [--out folder]`. Prints the files.
- */
+/** `node studio/films/contact-sheet.ts [slug…] [--out folder]`: four frames of each film, twelve films per page. */
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'

@@ -3,8 +3,8 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 
 /**
- * Encoder settings. Halftone prints are all edges: psychovisual tuning doesn't help, and a half-pixel blur saves a
- * seventh. Key frames take a fifth of the bytes, so only every six seconds. The voice has nothing above 11 kHz.
+ * Halftone prints are all edges: psychovisual tuning doesn't help, and a half-pixel blur saves a seventh. Key frames
+ * take a fifth of the bytes, so only every six seconds. The voice has nothing above 11 kHz.
  */
 export const encoding = {
   soften: 'gblur=sigma=0.5',
@@ -12,7 +12,7 @@ export const encoding = {
   settings: 'psy=0',
   /** Byte budget including sound: shorts of 35 s, wide films of 68 s. */
   budget: { short: { bytes: 790_000, seconds: 35 }, wide: { bytes: 1_600_000, seconds: 68 } },
-  /** Best useful quality (x264 quantizer). */
+  /** Lowest useful x264 quantizer, that is, the best quality. */
   finest: 20,
   colour: ['-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709', '-color_range', 'tv'],
   audio: ['-c:a', 'aac', '-ac', '1', '-ar', '22050', '-b:a', '48k'],
@@ -21,7 +21,6 @@ export const encoding = {
 const soundBits = 48_000
 const wrapping = 0.02
 
-/** Returns the average bit rate of the picture. Single-pass encoding meets it within a fifth. */
 export function pictureBits(wide: boolean, seconds: number): number {
   const { bytes, seconds: usual } = wide ? encoding.budget.wide : encoding.budget.short
   return Math.round((8 * bytes * (1 - wrapping)) / Math.max(usual, seconds) - soundBits)
@@ -44,7 +43,7 @@ export interface FilmEncoder {
 
 const exact = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact', '-flags:a', '+bitexact']
 
-/** Begins a film from raw frames. @param bits of the picture, a second @param wav its sound @param out the file it becomes */
+/** `bits`: of the picture, per second. */
 export function openEncoder(
   size: { readonly width: number; readonly height: number },
   rate: number,

@@ -14,7 +14,6 @@ export interface CellLook extends Partial<Printing> {
   readonly nucleusSize?: number
 }
 
-/** A living cell: a wobbly body with a nucleus. */
 export function cell(sheet: Sheet, x: number, y: number, r: number, time: number, how: CellLook = {}): void {
   const seed = how.seed ?? 1
   printed(sheet, blob(x, y, r, time, seed, how.wobble), { ink: sheet.colours.inkA, cover: [0, 0.35], ...how })
@@ -34,7 +33,6 @@ export interface ArrowLook {
   readonly outline?: number
 }
 
-/** An arrow that grows with `progress`. */
 export function arrow(sheet: Sheet, from: Point, to: Point, how: ArrowLook = {}): void {
   const progress = clamp(how.progress ?? 1)
   if (progress <= 0.01) return
@@ -75,9 +73,7 @@ export function arrow(sheet: Sheet, from: Point, to: Point, how: ArrowLook = {})
 export interface WaveLook {
   readonly ink?: string
   readonly width?: number
-  /** Amplitude. */
   readonly amplitude?: number
-  /** Length of one wave. */
   readonly wavelength?: number
   /** Phase in waves: `time × frequency` moves it from `from` to `to`. */
   readonly phase?: number
@@ -90,7 +86,6 @@ export interface WaveLook {
   readonly edge?: number
 }
 
-/** A sine wave between two points: light, sound, a field. */
 export function wave(sheet: Sheet, from: Point, to: Point, how: WaveLook = {}): void {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1])
   const [first, last] = how.part ?? [0, 1]
@@ -114,7 +109,7 @@ export function wave(sheet: Sheet, from: Point, to: Point, how: WaveLook = {}): 
   outline(sheet, path, how.width ?? 3, how.ink ?? sheet.colours.inkA)
 }
 
-/** A beam along points: a line with moving dashes. @param progress drawn share, 0 to 1 */
+/** `progress`: drawn share, 0 to 1. */
 export function ray(
   sheet: Sheet,
   points: readonly Point[],
@@ -133,7 +128,6 @@ export function ray(
   brush.restore()
 }
 
-/** A line, drawn up to the share `progress`. */
 export function trace(
   sheet: Sheet,
   points: readonly Point[],
@@ -160,7 +154,7 @@ export function trace(
   if (how.dash) brush.restore()
 }
 
-/** A grid of thin lines. @param step distance of lines @param shift offset of the grid */
+/** `step`: distance of lines; `shift`: offset of the grid. */
 export function grid(
   sheet: Sheet,
   area: Box,
@@ -181,7 +175,7 @@ export function grid(
   outline(sheet, path, how.width ?? 1.2, how.ink ?? sheet.colours.faint)
 }
 
-/** Two axes with arrowheads; the origin is at the lower left of `area`. */
+/** The origin is at the lower left of `area`. */
 export function axes(sheet: Sheet, area: Box, progress = 1, ink: string = sheet.colours.line): void {
   const origin: Point = [area.x, area.y + area.height]
   arrow(sheet, origin, [area.x + area.width, area.y + area.height], { ink, width: 2.4, progress })
@@ -192,15 +186,11 @@ export interface Particle {
   readonly x: number
   readonly y: number
   readonly i: number
-  /** Random numbers, 0 to 1, equal in every frame. */
   readonly a: number
   readonly b: number
 }
 
-/**
- * Positions of drifting particles, deterministic by seed and time.
- * @param reach how far each moves
- */
+/** Deterministic by seed and time. `reach`: how far each particle moves. */
 export function particles(
   sheet: Sheet,
   area: Box,
@@ -221,7 +211,6 @@ export function particles(
   })
 }
 
-/** Draws `particles` as balls. */
 export function drift(
   sheet: Sheet,
   area: Box,
@@ -232,7 +221,7 @@ export function drift(
     ball(sheet, x, y, how.r * (0.75 + 0.5 * a), how.ink ?? sheet.colours.inkB)
 }
 
-/** A burst of short lines. @param share 0 (start) to 1 (gone) */
+/** `share`: 0 (start) to 1 (gone). */
 export function spark(sheet: Sheet, x: number, y: number, r: number, share: number, ink?: string): void {
   if (share <= 0 || share >= 1) return
   const [near, far] = [r * (0.35 + 0.5 * share), r * (0.45 + 0.75 * Math.sqrt(share))]
@@ -245,7 +234,6 @@ export function spark(sheet: Sheet, x: number, y: number, r: number, share: numb
   outline(sheet, path, 3.2 * (1 - share) + 0.4, ink ?? sheet.colours.line)
 }
 
-/** A bond between the surfaces of two balls with radii `r1` and `r2`. */
 export function bond(sheet: Sheet, from: Point, r1: number, to: Point, r2: number, width: number, ink: string): void {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1])
   if (length <= r1 + r2) return

@@ -14,7 +14,6 @@ export const topicNames: Readonly<Record<VideoTopic, string>> = {
   'about-us': 'Tecnociencia Z',
 }
 
-/** Label at the upper left: inks, topic, and size of the subject. */
 export function drawFilmLabel(sheet: Sheet, film: Film): void {
   const { brush } = sheet
   const type = { size: 11.5, weight: 650, width: 90 }

@@ -6,12 +6,11 @@ import { createStage, type Stage } from './stage.ts'
 import { framesPerSecond, type Film } from './timeline.ts'
 
 export interface FilmPage {
-  /** Prepares a film; resolves when fonts are loaded. */
   open(film: Film): Promise<void>
   still(time: number, pixels: number): Promise<string>
   /** A contact sheet with captions as PNG (base64). */
   sheet(frames: readonly { time: number; caption: string }[], columns: number, pixels: number): Promise<string>
-  /** Draws frames `from` to `to` (exclusive) and posts their changes to /frames in numbered parcels. */
+  /** Posts the changes of frames `from` to `to` (exclusive) to /frames in numbered parcels. */
   shoot(from: number, to: number, pixels: number): Promise<void>
 }
 
@@ -23,7 +22,6 @@ declare global {
 const batchWords = 1 << 20
 const ahead = 2
 
-/** Prepares the page with the required kits. */
 export function openFilmPage(kits: Readonly<Record<string, Kit>>): void {
   let stage: Stage | undefined
   const find = (name: string): Scene => {

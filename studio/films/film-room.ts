@@ -13,7 +13,6 @@ const root = path.join(import.meta.dirname, '../..')
 const letters = path.join(root, 'node_modules/@fontsource-variable/anybody/files')
 
 export interface FilmRoom {
-  /** Puts a film on the stage. */
   open(film: Film): Promise<void>
   /** A frame as a PNG; `time` in seconds, `pixels` per length unit. */
   still(time: number, pixels: number): Promise<Buffer>
@@ -23,7 +22,6 @@ export interface FilmRoom {
   close(): Promise<void>
 }
 
-/** Opens the browser with the required kits. */
 export async function openFilmRoom(kits: readonly string[]): Promise<FilmRoom> {
   const script = await bundle(kits)
   let size = { width: 0, height: 0 }
@@ -72,7 +70,6 @@ export async function openFilmRoom(kits: readonly string[]): Promise<FilmRoom> {
     shoot: async (from, to, pixels, next) => {
       const frame = new Uint32Array(Math.round(size.width * pixels) * Math.round(size.height * pixels))
       parcels.begin(async (bytes) => {
-        // Word views need 4-byte alignment.
         const changes = new Uint32Array(new Uint8Array(bytes).buffer)
         for (let at = 0; at < changes.length;) {
           at = applyChanges(frame, changes, at)

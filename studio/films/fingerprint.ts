@@ -9,9 +9,7 @@ import { sceneFile } from './scene-files.ts'
 
 const root = path.join(import.meta.dirname, '../..')
 
-/**
- * Excluded modules by file name: text processing is hashed per text; of the talk contract only viseme names are used.
- */
+/** Text processing is hashed per text; of the talk contract only viseme names are used. */
 const leftOut = /\/(spoken-text|talk-reply)\.ts$/
 
 /** Returns the SHA-256 of length-prefixed parts, in hex. */
@@ -21,7 +19,6 @@ export function hashOf(...parts: (string | Uint8Array)[]): string {
   return hash.digest('hex')
 }
 
-/** Sources that determine the voice. */
 const voiceSources = [
   'src/speech/speech.ts',
   'src/speech/espeak.ts',
@@ -34,10 +31,7 @@ const voicePackage = 'node_modules/@echogarden/espeak-ng-emscripten/package.json
 
 let voice: Promise<string> | undefined
 
-/**
- * Changes when a text sounds different: depends on the voice's sources and the output of spoken-text.ts, so unrelated
- * lexicon entries don't matter.
- */
+/** Includes the output of spoken-text.ts instead of its source, so that unrelated lexicon entries don't matter. */
 export async function voiceFingerprint(say: string): Promise<string> {
   voice ??= Promise.all([
     ...voiceSources.map((file) => sourceFingerprint(path.join(root, file))),
@@ -46,10 +40,7 @@ export async function voiceFingerprint(say: string): Promise<string> {
   return hashOf(await voice, say, JSON.stringify(sentencesOf(say, 'es')))
 }
 
-/**
- * Hash of a module and its imports from this repository, bundled and minified: comments, formatting, unused exports,
- * and folders don't matter. Excludes packages and `leftOut` modules.
- */
+/** Bundled and minified: comments, formatting, and unused exports don't matter. Excludes packages and `leftOut`. */
 export async function sourceFingerprint(file: string): Promise<string> {
   const built = await rolldown({
     input: file,
@@ -67,7 +58,6 @@ export async function sourceFingerprint(file: string): Promise<string> {
   return hashOf(...output.map((one) => (one.type === 'chunk' ? one.code : one.source)))
 }
 
-/** Studio modules that affect every film. */
 const studioSources = [
   'stage.ts',
   'load-letters.ts',
@@ -79,7 +69,6 @@ const studioSources = [
 ]
 const lettersFile = 'node_modules/@fontsource-variable/anybody/files/anybody-latin-standard-normal.woff2'
 
-/** Fingerprints of films; sources are hashed once. */
 export function createFingerprints(): (script: VideoScript) => Promise<string> {
   let studio: Promise<string> | undefined
   const scenes = new Map<string, Promise<string>>()

@@ -1,15 +1,9 @@
-/**
- * Delta encoding of frames, since browsers transfer bytes slowly. Little-endian 32-bit words: repeated `skip, count,
- * count pixels`; a frame ends with 0, 0.
- */
+/** Delta encoding in little-endian 32-bit words: repeated `skip, count, count pixels`; a frame ends with 0, 0. */
 
 /** Unchanged pixels that end a run; shorter gaps cost more than they save. */
 const shortestGap = 4
 
-/**
- * Writes the changes between frames, one word per pixel.
- * @param out at least twice the pixels plus a few words @returns words written from `at`
- */
+/** Returns the words written from `at`. `out`: at least twice the pixels plus a few words. */
 export function writeChanges(before: Uint32Array, now: Uint32Array, out: Uint32Array, at = 0): number {
   const { length } = now
   let place = at
@@ -39,7 +33,7 @@ export function writeChanges(before: Uint32Array, now: Uint32Array, out: Uint32A
   return place - at
 }
 
-/** Applies a frame's changes in place. @returns the next word */
+/** Applies a frame's changes in place. Returns the index of the next word. */
 export function applyChanges(frame: Uint32Array, changes: Uint32Array, at = 0): number {
   let place = at
   let pixel = 0

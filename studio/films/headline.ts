@@ -4,7 +4,6 @@ import { appear, ease, spring } from './motion.ts'
 import type { Box, Sheet } from './scene.ts'
 import type { HeadlineWord } from './timeline.ts'
 
-/** Headline area by kind of film. */
 export function headlineBox(wide: boolean): Box {
   return wide ? { x: 18, y: 40, width: 420, height: 62 } : { x: 18, y: 42, width: 324, height: 106 }
 }
@@ -25,7 +24,7 @@ interface Layout {
 
 const layouts = new Map<string, Layout>()
 
-/** Breaks words into the fewest lines with the largest letters. @param letters width in percent */
+/** Fewest lines with the largest letters. `letters`: width in percent. */
 function layOut(sheet: Sheet, words: readonly HeadlineWord[], area: Box, letters: number, largest: number): Layout {
   const name = JSON.stringify([words, area, letters, largest])
   const known = layouts.get(name)
@@ -93,10 +92,7 @@ function placeWords(sheet: Sheet, lines: readonly HeadlineWord[][], type: Type, 
   })
 }
 
-/**
- * Draws a headline: each word rises and widens.
- * @param time seconds of the beat @param letters width in percent
- */
+/** `time`: seconds of the beat; `letters`: width in percent. */
 export function drawHeadline(
   sheet: Sheet,
   words: readonly HeadlineWord[],

@@ -23,21 +23,19 @@ export function playHost(film: Film, seed: number): readonly ZedPose[] {
   })
 }
 
-/** A round window: center and radius in units. */
 export interface Window {
   readonly x: number
   readonly y: number
   readonly r: number
 }
 
-/** Zed's window during the beats. */
 export function hostWindow(wide: boolean): Window {
   return wide ? { x: 50, y: 312, r: 34 } : { x: 54, y: 586, r: 38 }
 }
 
 let stage: OffscreenCanvas | undefined
 
-/** Draws Zed in his round window; his head may extend beyond the top. */
+/** His head may extend beyond the top of the window. */
 export function drawHost(sheet: Sheet, pose: ZedPose, { x, y, r }: Window): void {
   const { brush, colours } = sheet
   brush.fillStyle = colours.key

@@ -1,11 +1,10 @@
-/** Text in frames, in Anybody. Sizes in frame units, at least 11: on a phone a unit is about a pixel. */
+/** Sizes in frame units, at least 11: on a phone a unit is about a pixel. */
 import { tracePoints, type Point } from './paths.ts'
 import type { Sheet } from './scene.ts'
 
 /** Available letter widths in percent of normal; others use the nearest one, stretched. */
 export const letterWidths = [50, 60, 70, 80, 90, 100, 110, 125, 150] as const
 
-/** Family name of Anybody at one width. */
 export function familyOf(width: (typeof letterWidths)[number]): string {
   return `Anybody ${width}`
 }
@@ -49,7 +48,6 @@ function set(brush: CanvasRenderingContext2D, type: Type, shift: number, family:
   brush.font = `${type.weight ?? 700} ${size}px '${family}', sans-serif`
 }
 
-/** Width of a line in units. */
 export function measure(sheet: Sheet, text: string, type: Type): number {
   const { brush } = sheet
   const { family, stretch } = faceOf(type.width ?? 90)
@@ -63,9 +61,7 @@ export function measure(sheet: Sheet, text: string, type: Type): number {
   return sum
 }
 
-/**
- * Draws a line of text; baseline at y. `ink` must contrast with the background. @param align the end of the text at x
- */
+/** Baseline at y. `ink` must contrast with the background. `align`: which end of the text is at x. */
 export function lettering(
   sheet: Sheet,
   text: string,
@@ -77,7 +73,6 @@ export function lettering(
   setLine(sheet, text, x, y, type, (run, at, up) => sheet.brush.fillText(run, at, up))
 }
 
-/** Outlines the same text, `breadth` units wide, for busy backgrounds. */
 export function seam(
   sheet: Sheet,
   text: string,
@@ -124,9 +119,7 @@ export interface LabelLook {
   readonly size?: number
   /** Edge of the label at x; default center. y is its center. */
   readonly align?: 'left' | 'center' | 'right'
-  /** End point of a leader line. */
   readonly leaderTo?: Point
-  /** Progress of its appearance, 0 to 1. */
   readonly progress?: number
   /** Colors of the chip and its text; default paper and key. */
   readonly chip?: string
@@ -134,7 +127,7 @@ export interface LabelLook {
   readonly weight?: number
 }
 
-/** Text on a chip, readable on any background, optionally with a leader. `\n` starts a new line. */
+/** Text on a chip, readable on any background. `\n` starts a new line. */
 export function label(sheet: Sheet, text: string, x: number, y: number, how: LabelLook = {}): void {
   const progress = Math.min(1, how.progress ?? 1)
   if (progress <= 0) return
@@ -146,7 +139,6 @@ export function label(sheet: Sheet, text: string, x: number, y: number, how: Lab
   const width = Math.max(...lines.map((line) => measure(sheet, line, type))) + size * 0.9
   const height = lineHeight * lines.length + size * 0.42
   const align = how.align ?? 'center'
-  // Keeps the chip inside the frame.
   const wanted = align === 'center' ? x - width / 2 : align === 'right' ? x - width : x
   const left = Math.min(sheet.width - 10 - width, Math.max(10, wanted))
   const top = Math.min(sheet.height - 10 - height, Math.max(10, y - height / 2))
@@ -198,7 +190,6 @@ function leader(
   }
 }
 
-/** A large number with a caption; center x, baseline y. `width` of letters in percent. */
 export function bigNumber(
   sheet: Sheet,
   text: string,
@@ -225,7 +216,7 @@ export function bigNumber(
     })
 }
 
-/** A scale bar from x, `length` units long, at y, with its label above. @param progress 0 to 1 */
+/** Starts at x, `length` units long, with its label above y. `progress`: 0 to 1. */
 export function scaleBar(
   sheet: Sheet,
   text: string,

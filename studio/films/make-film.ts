@@ -24,7 +24,6 @@ export function filmName({ topic, name }: Pick<ScriptFile, 'topic' | 'name'>): s
   return `${topic}-${name}`
 }
 
-/** Output folder of a film. */
 export function filmFolder(source: Pick<ScriptFile, 'topic' | 'name'>): string {
   return path.join(publicFolder, filmName(source))
 }
@@ -100,7 +99,6 @@ async function encodeFrames(room: FilmRoom, film: Film, files: { wav: string; ou
   return hash.digest('hex')
 }
 
-/** Hash of all frames of a film, without storing them. */
 export async function hashFrames(source: ScriptFile, narrate: (say: string) => Promise<SpokenBeat>): Promise<string> {
   const { film } = await compile(source, narrate)
   const room = await openFilmRoom(kitsOf(source.script))

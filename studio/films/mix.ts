@@ -1,4 +1,4 @@
-/** Audio of a film: Zed's voice over background sound, which is lowered while he speaks. */
+/** Zed's voice over background sound, which is lowered while he speaks. */
 import { loudness } from '../../src/speech/loudness.ts'
 import { level } from '../../src/speech/robot-sound.ts'
 import { makeSoundBed } from './sound-bed.ts'
@@ -34,11 +34,10 @@ function presence(voice: Float32Array, rate: number): Float32Array {
 
 export interface FilmSound {
   readonly samples: Float32Array
-  /** Integrated loudness in LUFS. */
   readonly loudness: number
 }
 
-/** Mixes the audio at the voice's sample rate and normalizes its loudness. */
+/** At the voice's sample rate, with normalized loudness. */
 export function mixSound(
   film: Film,
   spoken: readonly { samples: Float32Array }[],
@@ -61,7 +60,6 @@ export function mixSound(
   return { samples: sound, loudness: loudness(sound, rate) }
 }
 
-/** Encodes a WAV file (16-bit, mono). */
 export function asWav(samples: Float32Array, rate: number): Buffer {
   const file = Buffer.alloc(44 + samples.length * 2)
   file.write('RIFF', 0)

@@ -4,17 +4,14 @@ export function clamp(value: number, low = 0, high = 1): number {
   return Math.min(high, Math.max(low, value))
 }
 
-/** Linear interpolation; extrapolates outside 0 to 1. */
 export function lerp(from: number, to: number, share: number): number {
   return from + (to - from) * share
 }
 
-/** Maps a value from one range to another, clamped. */
 export function remap(value: number, from: number, to: number, low: number, high: number): number {
   return from === to ? high : lerp(low, high, clamp((value - from) / (to - from)))
 }
 
-/** Easing functions from 0 to 1, clamped. */
 export const ease = {
   /** Soft start and end: for travel. */
   inOut: (share: number): number => {
@@ -34,10 +31,7 @@ export const ease = {
 } as const
 export type Ease = (share: number) => number
 
-/**
- * Progress of an entrance: 0 before `start`, 1 from `start + length`. With a cue, `appear(moment.since('cue'))` is 0
- * until its word is spoken.
- */
+/** Progress of an entrance. With a cue, `appear(moment.since('cue'))` is 0 until its word is spoken. */
 export function appear(time: number, start = 0, length = 0.5, shape: Ease = ease.out): number {
   return time === -Infinity ? 0 : shape((time - start) / length)
 }
@@ -47,7 +41,7 @@ export function visit(time: number, start: number, end: number, length = 0.4): n
   return Math.min(appear(time, start, length), 1 - appear(time, end - length, length, ease.in))
 }
 
-/** Damped oscillation released at time 0; settles at 1. @param hertz frequency @param damping per second */
+/** Damped oscillation released at time 0; settles at 1. `damping`: per second. */
 export function spring(time: number, hertz = 1.6, damping = 5): number {
   if (!(time > 0)) return 0
   return 1 - Math.exp(-damping * time) * Math.cos(2 * Math.PI * hertz * time)
@@ -58,13 +52,13 @@ export function stagger(time: number, i: number, gap = 0.08, length = 0.45, shap
   return appear(time, i * gap, length, shape)
 }
 
-/** Repeats from 0 to 1. @param period in seconds @param offset share of a period */
+/** Repeats from 0 to 1. `period`: seconds; `offset`: share of a period. */
 export function loop(time: number, period: number, offset = 0): number {
   const turns = time / period + offset
   return turns - Math.floor(turns)
 }
 
-/** Oscillates between 0 and 1. @param period in seconds @param offset share of a period */
+/** Oscillates between 0 and 1. `period`: seconds; `offset`: share of a period. */
 export function pulse(time: number, period = 1.6, offset = 0): number {
   return 0.5 - 0.5 * Math.cos(2 * Math.PI * (time / period + offset))
 }
@@ -75,7 +69,7 @@ export function bump(time: number, start = 0, length = 0.6): number {
   return t > 0 && t < 1 ? Math.sin(Math.PI * t) ** 2 : 0
 }
 
-/** Smooth noise between −1 and 1, different per seed. @param rate changes per second */
+/** Smooth noise between −1 and 1, different per seed. `rate`: changes per second. */
 export function wander(time: number, seed: number, rate = 0.25): number {
   const phase = (k: number) => ((Math.imul(seed * 3 + k + 1, 2654435761) >>> 0) / 4294967296) * 2 * Math.PI
   const w = 2 * Math.PI * rate * time

@@ -1,4 +1,3 @@
-/** Narration of a film in the site's voice: samples and timings. Cached on disk. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { sampleRate, loadEspeak, type Espeak } from '../../src/speech/espeak.ts'
@@ -6,7 +5,7 @@ import { makeSound, type SpokenSound } from '../../src/speech/speech.ts'
 import { voiceFingerprint } from './fingerprint.ts'
 import type { Narration } from './timeline.ts'
 
-/** A spoken beat: mono samples at the voice's rate. */
+/** Mono samples at the voice's rate. */
 export interface SpokenBeat extends Narration {
   readonly samples: Float32Array
 }
@@ -14,7 +13,6 @@ export interface SpokenBeat extends Narration {
 const cache = path.join(import.meta.dirname, '../../.cache/videos/voice')
 const limits = { sentenceMs: 20_000, seconds: 90 } as const
 
-/** Creates a function that speaks Spanish text. */
 export function createNarrator(): (say: string) => Promise<SpokenBeat> {
   let espeak: Promise<Espeak> | undefined
   return async (say) => {

@@ -20,7 +20,6 @@ export function faded(hex: string, opacity: number): string {
   return `rgb(${r} ${g} ${b} / ${Math.min(1, Math.max(0, opacity))})`
 }
 
-/** Companion of each ink. */
 const companions: Readonly<Record<Technoscience, Technoscience>> = {
   nano: 'info',
   info: 'nano',
@@ -31,7 +30,6 @@ const companions: Readonly<Record<Technoscience, Technoscience>> = {
 /** Topics without their own technoscience rotate through the inks. */
 const turns: readonly Technoscience[] = ['info', 'nano', 'bio', 'cogno']
 
-/** Ink of a film. @param number its id within the topic */
 export function inkOfTopic(topic: VideoTopic, number: number): Technoscience {
   const own: Partial<Record<VideoTopic, Technoscience>> = {
     nanotechnology: 'nano',
@@ -49,7 +47,6 @@ export const nightGround = '#090b15'
 /** Tokens of Zed's disc and visor. */
 export const zedColours = { disc: '#5fe3f7', pale: '#d9f7fd', on: '#04212a', visor: '#0a0c1a' } as const
 
-/** Colors of a frame, from the film's ink and the beat's ground. */
 export function coloursOn(ground: Ground, ink: Technoscience): Colours {
   const palette = ground === 'night' ? palettes.dark : palettes.light
   const inks = {

@@ -9,7 +9,6 @@ export function extentOf(path: Path2D): Box | undefined {
   return extents.get(path)
 }
 
-/** Sets the extent of a custom path. */
 export function withExtent(path: Path2D, extent: Box): Path2D {
   extents.set(path, extent)
   return path
@@ -42,14 +41,12 @@ export function box(x: number, y: number, width: number, height: number, round =
   return withExtent(path, { x, y, width, height })
 }
 
-/** A closed polygon. */
 export function polygon(points: readonly Point[]): Path2D {
   const path = tracePoints(points)
   path.closePath()
   return withExtent(path, around(points))
 }
 
-/** An open polyline, for strokes. */
 export function tracePoints(points: readonly Point[]): Path2D {
   const path = new Path2D()
   for (const [i, [x, y]] of points.entries()) {

@@ -1,14 +1,13 @@
-/** Poster of a film: one frame in two widths. */
 import sharp from 'sharp'
 
-/** Widths of posters in pixels, and the small one's byte budget. */
+/** Widths in pixels, and the small poster's byte budget. */
 export function posterWidths(wide: boolean): readonly [number, number] {
   return wide ? [640, 1280] : [360, 720]
 }
 
 const budgets = { small: 22_000, large: 64_000 } as const
 
-/** Encodes WebP in the best quality within the budget. @param frame PNG */
+/** Best quality within the budget. `frame`: PNG. */
 export async function makePoster(frame: Buffer, width: number, large: boolean): Promise<Buffer> {
   const budget = large ? budgets.large : budgets.small
   let last: Buffer | undefined

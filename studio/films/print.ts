@@ -23,7 +23,6 @@ export interface Printing {
 export const outlineWeight = 2.2
 const usualPitch = 4.6
 
-/** Draws a shape: flat fill, shading, outline. */
 export function printed(sheet: Sheet, path: Path2D, how: Printing): void {
   const { brush, colours } = sheet
   if (how.ink !== 'none') {
@@ -124,7 +123,6 @@ export interface Bar {
   readonly outline?: number
   readonly edge?: string
   readonly pitch?: number
-  /** Ends; default round. */
   readonly ends?: 'round' | 'flat'
 }
 
@@ -165,7 +163,7 @@ export function tube(
   to: readonly [number, number],
   width: number,
   ink: string,
-  how: Bar & { /** Color of the inside. */ readonly inside?: string } = {},
+  how: Bar & { readonly inside?: string } = {},
 ): void {
   rod(sheet, from, to, width, ink, how)
   const angle = Math.atan2(to[1] - from[1], to[0] - from[0])
@@ -179,7 +177,6 @@ export function tube(
   })
 }
 
-/** A ring or arc around (x, y), from `start` to `end` (radians; default: full). */
 export function ring(
   sheet: Sheet,
   x: number,
@@ -203,11 +200,9 @@ export function card(
 }
 
 export interface Placing {
-  /** Rotation in radians. */
   readonly turn?: number
   /** Scale; default 1. */
   readonly grow?: number
-  /** Opacity; default 1; 0 draws nothing. */
   readonly alpha?: number
 }
 

@@ -11,7 +11,6 @@ export interface Box {
 
 /** Colors of a frame, by the beat's ground (CSS). */
 export interface Colours {
-  /** Background. */
   readonly ground: string
   /** White of printed bodies. */
   readonly stock: string
@@ -21,10 +20,8 @@ export interface Colours {
   readonly line: string
   /** Secondary lines: grids, axes, leaders. */
   readonly faint: string
-  /** The topic's main ink and its companion. */
   readonly inkA: string
   readonly inkB: string
-  /** Ink of each technoscience. */
   readonly nano: string
   readonly info: string
   readonly bio: string
@@ -41,11 +38,10 @@ export interface Sheet {
   /** Area for the subject, clear of headline, Zed, and captions. Backgrounds may fill the frame. */
   readonly focus: Box
   readonly colours: Colours
-  /** Random generator, equal in every frame; call it anew in each. */
+  /** Equal in every frame; call it anew in each. */
   random(seed: number): Random
 }
 
-/** A moment in a beat. */
 export interface Moment {
   readonly time: number
   /** Duration of the beat in seconds. */
@@ -65,10 +61,8 @@ export interface Scene<Settings = unknown> {
   draw(sheet: Sheet, moment: Moment, settings: Settings): void
 }
 
-/** Scenes by name. */
 export type Kit = Readonly<Record<string, Scene>>
 
-/** Creates a scene with typed settings. */
 export function scene<Schema extends v.GenericSchema>(parts: {
   readonly settings: Schema
   readonly cues?: Readonly<Record<string, string>>

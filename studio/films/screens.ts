@@ -1,8 +1,4 @@
-/** Halftone and line patterns for canvas, cached. */
-
-/**
- * `dots`: halftone; `lines`: across the gradient, widening towards the shade; `wedges`: along the gradient, widening.
- */
+/** `dots`: halftone; `lines`: across the gradient; `wedges`: along it. Both widen toward the shade. */
 export type Screen = 'dots' | 'lines' | 'wedges'
 
 /** Pattern pixels per frame unit. */
@@ -14,7 +10,6 @@ const margin = 0.4
 export interface ScreenWay {
   readonly screen: Screen
   readonly ink: string
-  /** Positions of light and shade, in units. */
   readonly from: readonly [number, number]
   readonly to: readonly [number, number]
   /** Coverage at `from` and `to`, 0 to 1. */
@@ -30,7 +25,6 @@ const patterns = new WeakMap<Drawn, CanvasPattern>()
 /** Cache limit: shapes that change size create patterns in every frame. */
 const mostStrips = 600
 
-/** Returns a fill pattern that grows from `from` to `to`. */
 export function screenFill(brush: CanvasRenderingContext2D, way: ScreenWay): CanvasPattern | string {
   const [x1, y1] = way.from
   const [x2, y2] = way.to

@@ -1,4 +1,3 @@
-/** Script files of all films. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
@@ -13,7 +12,7 @@ export interface ScriptFile {
   readonly script: VideoScript
 }
 
-/** An invalid script. Each line of the message names file, field, and remedy. */
+/** Each line of the message names file, field, and remedy. */
 export class ScriptError extends Error {
   override name = 'ScriptError'
 }
@@ -26,7 +25,6 @@ export function shown(file: string): string {
   return path.relative(root, file)
 }
 
-/** Script files by topic and number. */
 export function listScriptFiles(folder = scriptsFolder): string[] {
   return videoTopics.flatMap((topic) => {
     const place = path.join(folder, topic)
@@ -65,10 +63,7 @@ function remedy(issue: v.BaseIssue<unknown>): string {
   return issue.message
 }
 
-/**
- * Reads all scripts, or those with the given slug or name (`05-slug`, `topic/05-slug`). Throws ScriptError for invalid
- * scripts and unknown names.
- */
+/** `wanted`: slugs or names (`05-slug`, `topic/05-slug`). Throws ScriptError for invalid scripts and unknown names. */
 export function readScripts(wanted: readonly string[] = [], folder = scriptsFolder): ScriptFile[] {
   const files = listScriptFiles(folder)
   const fits = (file: string, name: string): boolean => {

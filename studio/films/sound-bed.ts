@@ -42,14 +42,12 @@ const progressions: Readonly<Record<VideoTopic, readonly (readonly number[])[]>>
   ],
 }
 
-/** Notes that fit every chord, for the plucks. */
 const pentatonic = [0, 2, 4, 7, 9] as const
 const minorPentatonic = [0, 3, 5, 7, 10] as const
 const minor: readonly VideoTopic[] = ['infotechnology', 'cognotechnology']
 
 const frequency = (root: number, semitones: number) => root * 2 ** (semitones / 12)
 
-/** Adds a pad voice: harmonics of two slightly detuned strings. */
 function addPad(
   sound: Float32Array,
   rate: number,
@@ -96,7 +94,7 @@ function addPluck(sound: Float32Array, rate: number, hertz: number, at: number, 
   }
 }
 
-/** Generates mono sound at about −20 dBFS. @param seed of the film @param seconds length */
+/** Mono sound at about −20 dBFS. */
 export function makeSoundBed(topic: VideoTopic, seed: number, seconds: number, rate: number): Float32Array {
   const random = seededRandom(seed)
   const sound = new Float32Array(Math.ceil(seconds * rate))

@@ -26,13 +26,12 @@ export interface Stage {
   draw(brush: CanvasRenderingContext2D, pixels: number, time: number): void
 }
 
-/** Area for a beat's subject: below the headline, above Zed and captions. */
 export function focusOf(wide: boolean, headline: boolean): Box {
   if (wide) return headline ? { x: 24, y: 104, width: 592, height: 166 } : { x: 24, y: 40, width: 592, height: 230 }
   return headline ? { x: 20, y: 160, width: 320, height: 350 } : { x: 20, y: 60, width: 320, height: 450 }
 }
 
-/** Creates a film's stage. @param find returns scenes by name */
+/** `find`: returns scenes by name. */
 export function createStage(film: Film, find: (scene: string) => Scene): Stage {
   const { width, height } = frameSize(film.wide)
   const seed = seedOf(`${film.topic}/${film.slug}`)

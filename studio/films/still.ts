@@ -1,7 +1,6 @@
 /**
- * Shows a script before it is filmed: `node studio/films/still.ts <slug> [--beat n] [--at 0.5] [--sheet] [--out folder]`.
- * One frame (beat from 0, `at` from 0 to 1 within it), or with --sheet a contact sheet of all beats at four moments and
- * the closing card. Without --beat and --sheet: the thumbnail. Prints the files.
+ * `node studio/films/still.ts <slug> [--beat n] [--at 0.5] [--sheet] [--out folder]`: a frame (default: the thumbnail),
+ * or with --sheet all beats at four moments.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import os from 'node:os'

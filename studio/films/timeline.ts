@@ -11,14 +11,10 @@ export const framesPerSecond = 24
 
 /** Silence before the first word of a beat; longer in the first beat. */
 const leadIn = { first: 0.45, other: 0.22 } as const
-/** Duration of the closing card. */
 export const closingLength = 1.3
-/** Duration of a transition. */
 export const changeLength = 0.38
 
-/** A beat with narration; times from the start of its sound. */
 export interface Narration {
-  /** Duration of the sound in seconds. */
   readonly duration: number
   readonly words: readonly Word[]
   readonly visemes: readonly VisemeEvent[]
@@ -31,7 +27,6 @@ export interface HeadlineWord {
 }
 
 export interface FilmBeat {
-  /** `{kit}/{scene}`. */
   readonly scene: string
   readonly settings: unknown
   readonly ground: Ground
@@ -51,15 +46,12 @@ export interface Film {
   readonly slug: string
   readonly wide: boolean
   readonly ink: 'nano' | 'info' | 'bio' | 'cogno'
-  /** Size of the subject in meters. */
   readonly scale: number
   /** Seconds; a whole number of frames. */
   readonly duration: number
   readonly frames: number
-  /** Start of the closing card. */
   readonly closing: number
   readonly beats: readonly FilmBeat[]
-  /** Visemes of the whole film. */
   readonly visemes: readonly VisemeEvent[]
 }
 
@@ -72,10 +64,7 @@ export function frameSize(wide: boolean): { readonly width: number; readonly hei
   return wide ? { width: 640, height: 360 } : { width: 360, height: 640 }
 }
 
-/**
- * Lays out a script in time: each beat lasts as long as its speech. `narrations`: one per beat; `settings`: validated
- * by the scenes. Throws if the voice doesn't say a cue's words.
- */
+/** Each beat lasts as long as its speech. Throws if the voice doesn't say a cue's words. */
 export function layOut(
   topic: VideoTopic,
   script: VideoScript,

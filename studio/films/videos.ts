@@ -1,6 +1,6 @@
 /**
- * Renders the scripts in src/content/videos: `npm run videos [-- slug…]`, changed ones only. `--check` fails if any is
- * outdated; `--force` renders all; `--twice` verifies that the frames are reproducible.
+ * `npm run videos [-- slug…]`: renders changed films. `--check` fails if any is outdated; `--force` renders all;
+ * `--twice` verifies that the frames are reproducible.
  */
 import { existsSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'

@@ -17,7 +17,7 @@ export interface Format {
 export interface Picture {
   readonly scene: Scene
   readonly inks: readonly [Ink, Ink]
-  /** Height of the whole picture in meters of the subject, if meaningful. */
+  /** Height of the whole picture in meters, if meaningful. */
   readonly metresHigh?: number
   readonly formats: Readonly<Record<string, Format>>
 }
@@ -30,15 +30,12 @@ const firstBudget = (width: number): number => (width <= 640 ? 28_500 : articleB
 
 export const whole: Framing = { x: 0, y: 0, zoom: 1 }
 
-/** Options: height in meters (none without a single scale), crop for cards. */
 export interface ArticlePictureOptions {
   readonly metresHigh?: number
   readonly card?: Framing
-  /** Relief widths in pixels. */
   readonly relief?: { readonly wide: number; readonly card: number }
 }
 
-/** An article's picture: full width, and a 4:3 crop for cards. */
 export function articlePicture(scene: Scene, options: ArticlePictureOptions = {}): Picture {
   // Flat scenes have no fine shading, so a larger sheet gains nothing.
   const flat = scene.drawing !== undefined

@@ -10,7 +10,6 @@ import { twoSlits } from './scenes/two-slits.ts'
 import { willowRoots } from './scenes/willow-roots.ts'
 import { wormConnectome } from './scenes/worm-connectome.ts'
 
-/** Briefs from the quantum dots to the test strip. */
 export const picturesOfBriefsOne: Readonly<Record<string, Picture>> = {
   'quantum-dots': articlePicture(quantumDots, { metresHigh: 18.4e-9 }),
   'cochlear-electrode': articlePicture(cochlearElectrode, { metresHigh: 0.011 }),

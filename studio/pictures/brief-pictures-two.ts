@@ -11,7 +11,6 @@ import { planarian } from './scenes/planarian.ts'
 import { quantumSatellite } from './scenes/quantum-satellite.ts'
 import { sweatSensor } from './scenes/sweat-sensor.ts'
 
-/** Briefs from the memristor to the doublings. */
 export const picturesOfBriefsTwo: Readonly<Record<string, Picture>> = {
   'memristor-crossbar': articlePicture(memristorCrossbar, { metresHigh: 6e-7, card: { x: 0, y: 0, zoom: 0.94 } }),
   'eeg-rhythms': articlePicture(eegRhythms, { card: { x: 0, y: 0, zoom: 0.84 } }),

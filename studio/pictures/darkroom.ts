@@ -7,7 +7,7 @@ import { maxPoints, type Framing, type Scene } from './scene.ts'
 const tileSide = 400
 
 export interface Darkroom {
-  /** Renders a scene in pixels. Throws the compiler's message if its GLSL is invalid. */
+  /** Sizes in pixels. Throws the compiler's message if the GLSL is invalid. */
   expose(scene: Scene, framing: Framing, width: number, height: number): Promise<Relief>
   close(): Promise<void>
 }
@@ -84,7 +84,7 @@ interface Tile {
 
 type DrawTile = (tile: Tile) => Promise<[string, string]>
 
-/** Runs in the browser, without access to this module: compiles the scene and creates two float targets. */
+/** Runs in the browser, without access to this module. */
 function prepare(exposure: Exposure): DrawTile {
   const gl = document.createElement('canvas').getContext('webgl2')
   if (!gl?.getExtension('EXT_color_buffer_float')) throw new Error('The browser has no WebGL2 with float targets')

@@ -1,4 +1,3 @@
-/** Shared GLSL: rotations, hashes, noise, primitives, and camera. */
 export const distanceFields = /* glsl */ `
 const float PI = 3.14159265;
 const float TAU = 6.28318531;

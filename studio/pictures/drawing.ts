@@ -8,7 +8,7 @@ export const sheet = { width: 1014, height: 570 } as const
 /** Units per line of a line screen. */
 const lineStep = 9
 
-/** A scene drawn as SVG. Fills and strokes use `paint` (material and tone); higher materials are in front. */
+/** Fills and strokes use `paint` (material and tone); higher materials are in front. */
 export function drawnScene(
   inks: readonly [Ink, Ink],
   materials: Readonly<Record<number, Material>>,

@@ -1,7 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import type { Print } from './press.ts'
 
-/** Qualities, best first, until the file fits. */
 const qualities = [52, 46, 40, 35, 30]
 
 export interface Encoded {
@@ -9,10 +8,7 @@ export interface Encoded {
   readonly quality: number
 }
 
-/**
- * Encodes AVIF without chroma subsampling, in the best quality within the budget (bytes).
- * Throws if none fits: use coarser screens instead.
- */
+/** Best quality within the budget (bytes). Throws if none fits: use coarser screens instead. */
 export async function encodeAvif(print: Print, budget: number): Promise<Encoded> {
   for (const quality of qualities) {
     const bytes = await raw(print).avif({ quality, effort: 2, chromaSubsampling: '4:4:4' }).toBuffer()

@@ -1,7 +1,4 @@
-/**
- * `node studio/pictures/icons.ts` writes public/icon-192.png from public/favicon.svg, and
- * public/pictures/placeholder.svg.
- */
+/** Writes public/icon-192.png from public/favicon.svg, and public/pictures/placeholder.svg. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'

@@ -53,12 +53,10 @@ export const palettes: Readonly<Record<Theme, Palette>> = {
   },
 }
 
-/** Multiplies two inks. */
 export function multiply(below: Colour, ink: Colour): Colour {
   return [(below[0] * ink[0]) / 255, (below[1] * ink[1]) / 255, (below[2] * ink[2]) / 255]
 }
 
-/** Mixes `share` of one colour into another, in sRGB. */
 export function mix(from: Colour, to: Colour, share: number): Colour {
   return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share, from[2] + (to[2] - from[2]) * share]
 }

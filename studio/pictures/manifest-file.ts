@@ -4,11 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { format as formatText, resolveConfig } from 'prettier'
 import type { PictureManifest, PrintedPicture } from './manifest.ts'
 
-/**
- * Adds a picture to the sorted manifest and removes deleted ones. A lock folder and an atomic rename make it safe for
- * concurrent runs.
- * @param folder public/pictures
- */
+/** Adds a picture and removes deleted ones. A lock folder and an atomic rename make it safe for concurrent runs. */
 export async function putIntoManifest(folder: string, name: string, printed: PrintedPicture): Promise<void> {
   const file = join(folder, 'manifest.json')
   const lock = `${file}.lock`

@@ -10,7 +10,7 @@ export interface PrintedTheme {
 export interface PrintedFormat {
   readonly ratio: readonly [number, number]
   readonly widths: readonly number[]
-  /** Width in meters of the subject, for a scale bar, if meaningful. */
+  /** Width of the picture in meters of the subject, for a scale bar. */
   readonly metresAcross?: number
   readonly light: PrintedTheme
   readonly dark: PrintedTheme
@@ -23,7 +23,7 @@ export interface PrintedPicture {
 
 export type PictureManifest = Readonly<Record<string, PrintedPicture>>
 
-/** Path of a file: `/pictures/{name}/{theme}-{width}.avif`; formats other than wide precede the theme. */
+/** `/pictures/{name}/{theme}-{width}.avif`; formats other than wide precede the theme. */
 export function pictureAddress(name: string, format: string, theme: Theme, width: number): string {
   return `/pictures/${name}/${format === 'wide' ? '' : `${format}-`}${theme}-${width}.avif`
 }

@@ -14,17 +14,13 @@ const cross = (a: Vector, b: Vector): Vector => [
   a[0] * b[1] - a[1] * b[0],
 ]
 
-/** Tone by orientation: 1 toward the light, `shade` away from it. */
+/** Tone: 1 toward the light, `shade` away from it. */
 export function lit(normal: Vector, shade = 0): number {
   const towards = (normal[0] * light[0] + normal[1] * light[1] + normal[2] * light[2]) / (Math.hypot(...normal) || 1)
   return Math.max(shade, Math.min(1, towards))
 }
 
-/**
- * A shaded surface in parallel projection; back faces are culled, near ones drawn last.
- * @param at point for u and v from 0 to 1; u runs clockwise about v, seen from outside
- * @param steps faces along u and v
- */
+/** Parallel projection. `at`: point for u and v from 0 to 1, u clockwise about v; `steps`: faces along u and v. */
 export function meshed(
   at: (u: number, v: number) => Vector,
   steps: readonly [number, number],

@@ -41,7 +41,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
 const finestPitch = 4.8
 const finestLine = 1.2
 
-/** Screen sizes for a width, in relief pixels. Proportional to the picture, but coarser in small files. */
+/** In relief pixels. Proportional to the picture, but coarser in small files. */
 export function printMeasures(shape: Format, width: number): PrintMeasures {
   const scale = width / shape.ratio[0]
   const perPixel = shape.relief / width

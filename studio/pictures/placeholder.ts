@@ -1,7 +1,4 @@
-/**
- * SVG placeholder for unavailable pictures: a halftone ball. Follows the system's theme.
- * @param width,height in pixels
- */
+/** A halftone ball that follows the system's theme. Size in pixels. */
 export function placeholderSvg(width: number, height: number): string {
   const pitch = height / 19
   const reach = height * 0.44

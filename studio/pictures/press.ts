@@ -2,11 +2,7 @@ import { mix, multiply, palettes, type Colour, type Theme } from './inks.ts'
 import type { Ink } from './scene.ts'
 import { plate } from './separation.ts'
 
-/**
- * Color of every combination of plates, indexed by the plates' bits.
- * Light: inks multiply. Dark: bodies are lit, ink A covers the stock, ink B tints it, both glow on the ground, and
- * shadows stay dark.
- */
+/** Indexed by the plates' bits. Light: inks multiply. Dark: ink A covers the stock, ink B tints it. */
 export function platesPalette(theme: Theme, inks: readonly [Ink, Ink]): readonly Colour[] {
   const palette = palettes[theme]
   const [a, b] = [palette.inks[inks[0]], palette.inks[inks[1]]]
@@ -28,17 +24,13 @@ export function platesPalette(theme: Theme, inks: readonly [Ink, Ink]): readonly
   })
 }
 
-/** RGB pixels, sRGB. */
 export interface Print {
   readonly width: number
   readonly height: number
   readonly pixels: Uint8Array
 }
 
-/**
- * Renders plates at a smaller size by area averages in linear light, so halftones keep their tone.
- * @param sheet plate size in pixels @param width output width
- */
+/** Averages areas in linear light, so that halftones keep their tone. `sheet`: plate size; `width`: output (pixels). */
 export function press(
   plates: Uint8Array,
   sheet: { width: number; height: number },
@@ -101,13 +93,11 @@ export function toLight(byte: number): number {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
 }
 
-/** Linear light to sRGB byte, IEC 61966-2-1. */
 export function fromLight(light: number): number {
   const value = light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055
   return Math.round(Math.min(1, Math.max(0, value)) * 255)
 }
 
-/** Mean color as `#rrggbb`, shown while loading. */
 export function meanColour(print: Print): string {
   const sum = [0, 0, 0]
   for (let i = 0; i < print.pixels.length; i++) sum[i % 3] = (sum[i % 3] ?? 0) + toLight(print.pixels[i] ?? 0)

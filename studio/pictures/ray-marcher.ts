@@ -1,20 +1,15 @@
 import { distanceFields } from './distance-fields.ts'
 import { maxPoints, type Scene } from './scene.ts'
 
-/** Vertex shader of a triangle that covers the view. */
 export const vertexShader = `#version 300 es
 in vec2 corner;
 void main() { gl_Position = vec4(corner, 0., 1.); }`
 
-/** A number as a GLSL float literal. */
 function float(value: number): string {
   return Number.isInteger(value) ? `${value}.` : String(value)
 }
 
-/**
- * Fragment shader for one tile:
- * first target: tone (0 dark..1 light), haze (0..1), u, v; second: material, depth, normal x, y (toward the viewer).
- */
+/** Outputs: tone (0 dark), haze (0 to 1), u, v; and material, depth, normal x, y (toward the viewer). */
 export function fragmentShader(scene: Scene): string {
   const { march } = scene
   return `#version 300 es

@@ -5,10 +5,7 @@ import { fragmentShader } from './ray-marcher.ts'
 import { blankRelief, type Relief } from './relief.ts'
 import type { Framing, Scene } from './scene.ts'
 
-/**
- * Caches the last relief per picture, so that recipe and color changes skip ray marching.
- * @param expose renders it if scene, framing, or size changed
- */
+/** Caches the last relief per picture. `expose` renders it if scene, framing, or size changed. */
 export async function cachedRelief(
   file: string,
   scene: Scene,

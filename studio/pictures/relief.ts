@@ -1,12 +1,10 @@
-/** A rendered scene before printing: per pixel, from the top row. */
 export interface Relief {
   readonly width: number
   readonly height: number
-  /** Material number; 0 is the bare ground. */
   readonly material: Uint8Array<ArrayBuffer>
-  /** 0 dark..255 light. */
+  /** 0 dark, 255 light. */
   readonly tone: Uint8Array<ArrayBuffer>
-  /** 0 clear..255 lost in the distance. */
+  /** 0 clear, 255 invisible in the distance. */
   readonly haze: Uint8Array<ArrayBuffer>
   /** Distance from the camera in scene units; 999 for no hit. */
   readonly depth: Float32Array<ArrayBuffer>
@@ -34,11 +32,7 @@ export function blankRelief(width: number, height: number): Relief {
   }
 }
 
-/**
- * Copies a WebGL tile (bottom row first, four floats per pixel) into the relief.
- * @param left,bottom corner in pixels from the lower left
- * @param surface tone, haze, u, v @param place material, depth, normal x, normal y
- */
+/** Copies a WebGL tile (bottom row first). `surface`: tone, haze, u, v; `place`: material, depth, normal x and y. */
 export function placeTile(
   relief: Relief,
   tile: { left: number; bottom: number; width: number; height: number },

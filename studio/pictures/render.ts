@@ -1,7 +1,4 @@
-/**
- * `node studio/pictures/render.ts [name…]` renders pictures (default: all) to public/pictures/{name}/ and
- * manifest.json.
- */
+/** `node studio/pictures/render.ts [name…]`: renders pictures (default: all) to public/pictures. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { provideChromium } from '../../tools/testing/chromium.ts'

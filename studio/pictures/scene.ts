@@ -1,4 +1,4 @@
-/** A scene: GLSL geometry, and printing recipes per material. Independent of size, theme, and files. */
+/** Geometry in GLSL, and printing recipes per material. Independent of size, theme, and files. */
 
 export type Ink = 'nano' | 'info' | 'bio' | 'cogno' | 'zed' | 'zed-body'
 
@@ -7,7 +7,7 @@ export type Screen =
   | { readonly kind: 'solid' }
   /** Solid ink above a darkness limit. */
   | { readonly kind: 'shadow'; readonly above: number }
-  /** Halftone dots: coverage `base + gain · darkness`; `angle` in radians, relative `pitch`. */
+  /** Coverage is `base + gain · darkness`; `angle` in radians. */
   | {
       readonly kind: 'dots'
       readonly base: number
@@ -15,7 +15,7 @@ export type Screen =
       readonly angle: number
       readonly pitch?: number
     }
-  /** Lines along u or v (one per unit): coverage `base + gain · darkness`, at most `max`. */
+  /** One line per unit of u or v. Coverage is `base + gain · darkness`, at most `max`. */
   | {
       readonly kind: 'lines'
       readonly along: 'u' | 'v'
@@ -35,7 +35,7 @@ export interface Material {
   readonly outline?: number
 }
 
-/** Visible part: center shift and zoom, in half the shorter side. */
+/** Center shift and zoom, in half the shorter side. */
 export interface Framing {
   readonly x: number
   readonly y: number
@@ -52,7 +52,6 @@ export interface March {
   readonly light: readonly [number, number, number]
   /** Ambient occlusion: sample distance and strength. */
   readonly occlusion: { readonly step: number; readonly strength: number }
-  /** Depth difference that draws an outline within a material. */
   readonly depthEdge: number
   /** Squared normal difference (x, y) that draws a crease; 0 for none. */
   readonly creaseEdge: number
@@ -62,12 +61,12 @@ export interface Scene {
   readonly inks: readonly [Ink, Ink]
   readonly march: March
   /**
-   * GLSL that defines, with the functions of distance-fields.ts at hand:
+   * GLSL that may call the functions of distance-fields.ts, and defines:
    * - `vec2 map(vec3 p)`: distance and material number
    * - `void camera(vec2 uv, out vec3 ro, out vec3 rd)`
-   * - `void paint(vec3 p, vec3 n, float depth, inout Surface s)`: tone, haze, u and v of a hit
-   * - `void backdrop(vec2 uv, inout Surface s)`: what stands behind, where nothing was hit
-   * - `void overlay(vec2 uv, inout Surface s)`: what lies in front of everything
+   * - `void paint(vec3 p, vec3 n, float depth, inout Surface s)`: tone, haze, u, and v of a hit
+   * - `void backdrop(vec2 uv, inout Surface s)`: the background, where nothing was hit
+   * - `void overlay(vec2 uv, inout Surface s)`: the foreground
    */
   readonly glsl: string
   /** SVG shapes of a flat scene (drawing.ts); the GLSL is empty then. */

@@ -1,12 +1,7 @@
-/** Screens decide between ink and no ink at a point. Coverage: inked share of the area, 0 to 1. */
-
 /** Smaller dots (share of the cell) are omitted: noise that enlarges the file. */
 const smallestDot = 0.05
 
-/**
- * Round-dot halftone: dots up to half coverage, then holes. @param x,y point in pixels @param pitch in pixels @param
- * angle in radians
- */
+/** Dots up to half coverage, then holes. Point and `pitch` in pixels, `angle` in radians. */
 export function dotScreen(x: number, y: number, coverage: number, pitch: number, angle: number): boolean {
   if (coverage < smallestDot) return false
   if (coverage > 1 - smallestDot) return true
@@ -15,7 +10,7 @@ export function dotScreen(x: number, y: number, coverage: number, pitch: number,
   const u = (x * cos + y * sin) / pitch
   const v = (y * cos - x * sin) / pitch
   const fromDot = squaredDistanceToGrid(u, v)
-  // A disc of area c has the radius √(c/π); above half coverage the disc is a hole, half a cell away.
+  // A disc of area c has the radius √(c/π). Above half coverage it is a hole, half a cell away.
   if (coverage <= 0.5) return fromDot < coverage / Math.PI
   return squaredDistanceToGrid(u + 0.5, v + 0.5) >= (1 - coverage) / Math.PI
 }

@@ -6,13 +6,11 @@ import { dotScreen, lineScreen } from './screens.ts'
 /** Plates as bits, per pixel of the relief. */
 export const plate = { body: 1, a: 2, b: 4, key: 8 } as const
 
-/** Measures of a print in relief pixels. */
 export interface PrintMeasures {
   /** Distance of halftone dots. */
   readonly pitch: number
   /** Lines per surface coordinate; below 1 for small prints, where lines would merge. */
   readonly lineRate: number
-  /** Width of outlines of weight 1. */
   readonly lineWeight: number
   /** Below this distance, lines are printed as dots of the same coverage. */
   readonly closestLines: number
@@ -23,10 +21,7 @@ export interface PrintMeasures {
 /** Haze above which there is no outline. */
 const outlineHaze = 0.55
 
-/**
- * Separates a relief into plates. In the light theme haze reduces the ink on white; in the dark theme it dissolves
- * bodies into dots on the ground, because pale objects would stand out.
- */
+/** In the dark theme, haze dissolves bodies into dots, because pale ones would stand out. */
 export function separate(relief: Relief, scene: Scene, measures: PrintMeasures, theme: Theme): Uint8Array {
   const plates = new Uint8Array(relief.width * relief.height)
   const materials = Object.fromEntries(Object.entries(scene.materials)) as Readonly<Record<string, Material>>
@@ -119,7 +114,6 @@ const outlineDirections = Array.from({ length: 8 }, (_, k) => [
   Math.sin((k * Math.PI) / 4),
 ]) as readonly (readonly [number, number])[]
 
-/** Draws outlines where materials meet, at depth jumps, and along creases. The nearer side sets the weight. */
 function drawOutlines(plates: Uint8Array, relief: Relief, scene: Scene, measures: PrintMeasures): void {
   const weightOf = new Float32Array(256)
   for (const [id, material] of Object.entries(scene.materials)) weightOf[Number(id)] = material.outline ?? 0

@@ -1,6 +1,5 @@
 export type Point = readonly [x: number, y: number]
 
-/** Formats a number briefly. */
 export function short(value: number): string {
   return String(Math.round(value * 100) / 100)
 }
@@ -13,7 +12,6 @@ export function ring([x, y]: Point, radius: number, width: number, stroke: strin
   return `<circle cx="${short(x)}" cy="${short(y)}" r="${short(radius)}" stroke="${stroke}" stroke-width="${short(width)}"/>`
 }
 
-/** An open line through points. */
 export function line(points: readonly Point[], width: number, stroke: string, more = ''): string {
   return `<path d="${route(points)}" stroke="${stroke}" stroke-width="${short(width)}" ${more}/>`
 }
@@ -22,7 +20,6 @@ export function polygon(points: readonly Point[], fill: string, more = ''): stri
   return `<path d="${route(points)}Z" fill="${fill}" ${more}/>`
 }
 
-/** A path in SVG notation. */
 export function path(d: string, attributes: Readonly<Record<string, string | number>>): string {
   const text = Object.entries(attributes).map(([name, value]) => `${name}="${value}"`)
   return `<path d="${d}" ${text.join(' ')}/>`

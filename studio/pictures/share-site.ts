@@ -1,7 +1,4 @@
-/**
- * `node studio/pictures/share-site.ts` writes share pictures for pages without their own, one per language:
- * public/pictures/share/site-{language}.jpg.
- */
+/** Writes share pictures for pages without their own: public/pictures/share/site-{language}.jpg. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
@@ -13,7 +10,6 @@ import { dataUrl, encodeShare, posterFont, shareSize } from './share-frame.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Letter widths of the title's lines in percent, as on the home page. */
 const widths: Record<Language, readonly [number, number, number]> = { es: [52, 84, 119], en: [52, 70, 100] }
 
 function poster(language: Language): string {

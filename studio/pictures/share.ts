@@ -1,7 +1,4 @@
-/**
- * `node studio/pictures/share.ts [id…]` writes share pictures of articles (default: missing or outdated ones) to
- * public/pictures/share/{id}.jpg, and the list of their sources; removes those of deleted articles.
- */
+/** `node studio/pictures/share.ts [id…]`: writes share pictures of articles (default: missing or outdated ones). */
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'

@@ -14,7 +14,6 @@ const live = {
   log,
   receive: (reply: TalkReply) => engine.receive(reply),
   canvas: () => host.querySelector('canvas'),
-  /** Counts requested frames in `seconds`. */
   countFrames: async (seconds: number) => {
     const before = frames
     await new Promise((resolve) => setTimeout(resolve, seconds * 1000))

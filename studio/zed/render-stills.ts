@@ -1,7 +1,4 @@
-/**
- * `node studio/zed/render-stills.ts` renders Zed's still pictures to public/zed. Run it after each change of his
- * appearance.
- */
+/** Renders Zed's still pictures to public/zed. Run it after each change of his appearance. */
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'

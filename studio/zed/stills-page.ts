@@ -3,7 +3,7 @@ import { createFigure } from '../../src/avatar/engines/zed/figure.ts'
 import { restingPose, wave } from '../../src/avatar/engines/zed/performer.ts'
 import type { Emotion } from '../../src/contract/talk-reply.ts'
 
-/** A still picture: size in canvas pixels (the frame's width fills it), emotion, and whether he waves. */
+/** Size in canvas pixels. */
 export interface StillRequest {
   width: number
   height: number
@@ -21,7 +21,7 @@ const renderer = new WebGLRenderer({ alpha: true, antialias: true, preserveDrawi
 renderer.toneMapping = NeutralToneMapping
 const figure = createFigure({ segments: 96, studio: 64, gloss: true })
 
-/** Renders Zed on a transparent background; returns a PNG as a data: URL. */
+/** Transparent background; returns a PNG as a data: URL. */
 window.renderStill = ({ width, height, emotion, waving }) => {
   const pose = restingPose(emotion)
   if (waving) wave(pose, -0.1, 1)

@@ -14,7 +14,6 @@ import {
 } from '../../src/assistant/assistant-context.ts'
 import type { UtterancePhase } from '../../src/assistant/utterance.machine.ts'
 
-/** A machine with the panel's state values. */
 const speaker = setup({
   types: {} as {
     context: { messages: string[]; utterance: { phase: UtterancePhase }; invitation: null }

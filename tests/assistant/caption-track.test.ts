@@ -13,7 +13,6 @@ describe('caption words', () => {
     const track = captionWords({ text, duration: 3, words })
     expect(wordAt(track, 0.1)).toBe(-1)
     expect(wordAt(track, 0.2)).toBe(0)
-    // The last word stays marked during a pause.
     expect(wordAt(track, 0.9)).toBe(0)
     expect(wordAt(track, 5)).toBe(1)
     expect(track[1]).toMatchObject({ from: 10, to: 13 })

@@ -48,7 +48,6 @@ describe('captions', () => {
       tick()
       expect(marked()).toBe(word)
     }
-    // All characters are present once.
     expect(log().querySelector('p')?.textContent).toBe(summaryText)
   })
 

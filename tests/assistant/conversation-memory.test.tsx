@@ -28,7 +28,6 @@ async function talked() {
 test('a conversation survives a reload of the tab, silently, and can be gone on with', async () => {
   const before = await talked()
   expect(kept()?.messages).toHaveLength(3)
-  // A crash doesn't close the panel.
   before.unmount()
   const { asked, engine, user, last } = await renderPanel()
   await fetched()

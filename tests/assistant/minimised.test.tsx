@@ -37,7 +37,6 @@ describe('a panel that the reader has made small', () => {
     await renderPanel({ subject: { ...article, id: 'es-3' } })
     await settle()
     expect(isSmall()).toBe(true)
-    // From then on the panel's own state says so.
     expect(document.documentElement.dataset['zedSheet']).toBeUndefined()
   })
 

@@ -19,10 +19,9 @@ const whileSaying: Record<string, string> = {
   over: '',
 }
 
-/** Panel states with locked input and no utterance. */
 const lockedStates = ['restoring', 'settling']
 
-/** Invariants of every reachable state. Failure messages name the steps. */
+/** Invariants of every reachable state. */
 export function checkPanel(harness: PanelHarness, way: string): void {
   const { value, context } = harness.actor.getSnapshot()
   const said = [context.utterance, context.invitation].flatMap((one) => (one ? [one.ref.getSnapshot()] : []))
@@ -36,15 +35,13 @@ export function checkPanel(harness: PanelHarness, way: string): void {
   const tags = [...new Set(expected.join(' ').split(' ').filter(Boolean))].toSorted().join(' ')
   expect(harness.tags(), `tags ${way}`).toBe(tags)
 
-  // Only the timers of active states run, and the keyboard's at most once.
+  // Only timers of active states run, and the keyboard's at most once.
   expect(runningTimers(harness), `timers ${way}`).toEqual(timersOfStates(harness))
 
-  // Each pending request has an owner, and each owner a pending request.
   const awaited = said.filter(({ value: { speech } }) => speech === 'requesting' || speech === 'awaiting')
   expect(harness.pendingRequests().length, `requests ${way}`).toBeGreaterThanOrEqual(awaited.length)
   if (said.length === 0) expect(harness.pendingRequests(), `requests ${way}`).toEqual([])
 
-  // The engine plays what the panel expects, one sound at a time.
   const sounding = harness.sounding()
   if (sounding !== null)
     expect(
@@ -86,7 +83,6 @@ function timersOfStates({ site, actor }: PanelHarness): string[] {
   return actors
     .flatMap((one) => {
       if (!one) return []
-      // A bridge simulated by the test isn't a machine.
       const { _nodes: nodes = [] } = one.getSnapshot() as Partial<AnyMachineSnapshot>
       return nodes
     })

@@ -27,7 +27,6 @@ const steps = {
 
 type Step = keyof typeof steps
 
-/** Every state with the shortest path to it. */
 const ways: [string, Step[]][] = [
   ['greeting.requesting', ['open']],
   ['greeting.handedOver', ['open', 'answer']],

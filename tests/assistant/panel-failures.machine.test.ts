@@ -13,7 +13,6 @@ import type { TalkReply } from '../../src/contract/talk-reply.ts'
 import { chattingHarness, panelHarness, readingHarness, reply, settle, spanishArticle } from './panel-harness.ts'
 import type { PanelHarness } from './panel-harness.ts'
 
-/** A pending request of each kind. */
 const requests: [string, () => Promise<PanelHarness>][] = [
   [
     'greeting',
@@ -125,7 +124,6 @@ describe.each(requests)('%s', (kind, reach) => {
   })
 })
 
-/** A reply of each kind that waits for the engine. */
 const handedOver: [string, () => Promise<PanelHarness>][] = requests.map(([kind, reach]) => [
   kind,
   async () => {

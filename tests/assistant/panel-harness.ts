@@ -43,12 +43,11 @@ interface Surroundings {
   engineMissing?: boolean
   /** Replaces the bridge by a silent one; the test reports playback. */
   bridgeMute?: boolean
-  /** Result of returning the canvas. */
   canvas?: 'returns' | 'fails' | 'stays'
   inspect?: (event: InspectionEvent) => void
 }
 
-/** A panel with the real bridge on a simulated clock; the test plays talk service and engine. */
+/** A panel with the real bridge; the test plays talk service and engine. */
 export function panelHarness(
   input: Partial<PanelInput> = {},
   { engineReady = true, engineMissing = false, bridgeMute = false, canvas = 'returns', inspect }: Surroundings = {},
@@ -208,9 +207,7 @@ export function panelHarness(
     texts: () => actor.getSnapshot().context.messages.map(({ content }) => content),
     canvasReturns: () => canvasReturns,
     sounding: () => sounding,
-    /** How often the engine was told to speak while it played. */
     overlaps: () => overlaps,
-    /** Number of running timers. */
     timers: () => timers.size,
     nextTimer: () => (timers.size === 0 ? null : Math.max(0, Math.min(...timers.values()) - clock.now())),
     pendingRequests: () => asked.filter(({ signal, settled }) => !signal.aborted && !settled),
@@ -224,7 +221,6 @@ export function panelHarness(
       if (!last) throw new Error('Nothing has been asked.')
       return last
     },
-    /** Starts the actor and flushes what is due at once. */
     async start() {
       site.start()
       await settle()
@@ -247,7 +243,6 @@ export function panelHarness(
       asked.at(-1)?.resolve(reply(text, duration))
       await settle()
     },
-    /** The talk service streams a sentence. */
     async sentence(text: string, duration = 2) {
       asked.at(-1)?.onSentence(reply(text, duration))
       await settle()
@@ -264,23 +259,19 @@ export function panelHarness(
       report({ type: 'speech.started', utteranceId })
       await settle()
     },
-    /** The sound is paused from outside at `at` seconds, or stalls. */
     async outsidePauses(at = 1, how: 'paused' | 'stalled' = 'paused') {
       stand({ at, how })
       await settle()
     },
-    /** The sound resumes by itself: media key, or data. */
     async outsideResumes(at = 1) {
       goOn(at)
       await settle()
     },
-    /** Whether the engine has a reply that hasn't started. */
     isStarting: () => {
       const real: ActorRefFrom<typeof bridgeMachine> = site.system.get('bridge')
       return !bridgeMute && real.getSnapshot().matches({ speech: { voicing: { starting: 'sent' } } })
     },
     isStanding: () => standing !== null,
-    /** The paused sound is lost. */
     loseSound() {
       standing = null
     },
@@ -297,7 +288,6 @@ export function panelHarness(
       report({ type: 'engine.failed', reason, error: new Error(reason), utteranceId })
       await settle()
     },
-    /** Sends a playback event to all utterances. */
     async tellUtterances(event: SpeechEvent) {
       const { utterance, invitation } = actor.getSnapshot().context
       for (const said of [utterance, invitation]) said?.ref.send(event)
@@ -336,12 +326,10 @@ function stateOf(snapshot: PanelSnapshot): StateValue {
 
 export type PanelHarness = ReturnType<typeof panelHarness>
 
-/** Flushes promises and the events they cause. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 8; turn += 1) await Promise.resolve()
 }
 
-/** A panel on the home page after the greeting. */
 export async function chattingHarness(input: Partial<PanelInput> = {}): Promise<PanelHarness> {
   const harness = panelHarness(input)
   await harness.start()
@@ -353,7 +341,7 @@ export async function chattingHarness(input: Partial<PanelInput> = {}): Promise<
   return harness
 }
 
-/** A panel that reads an article's summary. */
+/** An article's panel during its summary. */
 export async function readingHarness(duration = 20, input: Partial<PanelInput> = {}): Promise<PanelHarness> {
   const harness = panelHarness({ subject: spanishArticle, ...input })
   await harness.start()

@@ -19,9 +19,7 @@ interface Expected {
   steps: readonly PanelStep[]
   tags: string[]
   state: string
-  /** Locked input: a question is pending. */
   isLocked: boolean
-  /** Typing interrupts Zed. */
   isTalking: boolean
   texts: string[]
 }
@@ -46,7 +44,7 @@ async function shortestPaths(scenario: Scenario): Promise<Expected[]> {
 
 freshPages()
 
-// Not by role, because role queries dominate the time in jsdom.
+// Role queries are slow in jsdom.
 const panel = () => document.querySelector<HTMLElement>('[data-zed-panel]')
 const field = () =>
   screen.getByPlaceholderText<HTMLTextAreaElement>(/^(Pensando…|Zed habla: toca para preguntar|Pregúntale algo a Zed)$/)
@@ -108,7 +106,6 @@ test.each(cases)(
     const paths = await shortestPaths(scenario)
     expect([...new Set(paths.map(({ state }) => state))].toSorted()).toEqual(states)
     for (const { steps, tags, state, texts, isLocked, isTalking: talks } of paths) {
-      // Each path is a separate session.
       sessionStorage.clear()
       const { room, take } = await renderStepped(scenario)
       for (const step of steps) await take(step)

@@ -5,29 +5,20 @@ import type { Coverage } from '../machines/coverage.ts'
 import type { Explored } from '../machines/explore.ts'
 import { englishArticle, panelHarness, reply, spanishArticle, type PanelHarness } from './panel-harness.ts'
 
-/** An action of reader, page, talk service, engine, or clock. */
 export type PanelStep =
   | { do: 'send'; event: PanelEvent }
-  /** The talk service sends a reply, a first sentence, an error, or text without a voice. */
   | { do: 'answer' | 'sentence' | 'refuse' | 'answer without voice' }
-  /** The engine starts, ends, is blocked, or fails. */
   | { do: 'begin' | 'end' | 'block' | 'break' }
-  /** The sound is paused, stalls, or resumes. */
   | { do: 'pause' | 'stall' | 'go on' }
-  /** A simulated bridge reports playback. */
   | { do: 'tell'; type: SpeechEvent['type'] }
   /** Advances the clock until a timer changes something; `ms`: how long that takes, if known. */
   | { do: 'wait'; ms?: number }
 
-/** Start and possible steps of an exploration. */
 export interface Scenario {
   input: Partial<PanelInput>
   surroundings?: Parameters<typeof panelHarness>[1]
-  /** Events of reader and page, possible at any time. */
   events: readonly PanelEvent[]
-  /** Possible replies. */
   answers?: readonly ('answer' | 'sentence' | 'refuse' | 'answer without voice')[]
-  /** Possible engine behavior. */
   engine?: readonly ('begin' | 'end' | 'block' | 'break' | 'pause' | 'stall' | 'go on')[]
   tells?: readonly SpeechEvent['type'][]
   /** Only what the interface offers: visible buttons, and an enabled input. */
@@ -84,7 +75,6 @@ const event = {
 
 const pages = [event.home, event.elsewhere, event.article, event.translation]
 
-/** A reader at an article's panel. */
 export const readerAtArticle: Scenario = {
   input: { subject: spanishArticle },
   events: [event.open, event.close, event.ask, event.stop, event.listen, event.typed, event.cleared],
@@ -94,7 +84,6 @@ export const readerAtArticle: Scenario = {
   depth: 6,
 }
 
-/** A reader at the panel of a page without a summary. */
 export const readerAtHome: Scenario = {
   input: { subject: { kind: 'home' } },
   events: [event.open, event.close, event.ask, event.stop],
@@ -244,7 +233,6 @@ export const scenarios: Record<string, Scenario> = {
   },
 }
 
-/** Adapts a panel to the explorer. */
 export async function explorePanel(scenario: Scenario, { inspect }: Coverage): Promise<PanelSystem> {
   const { input, surroundings, events, answers = [], engine = [], tells = [], byHand = false } = scenario
   const harness = panelHarness(input, { ...surroundings, inspect })
@@ -326,7 +314,6 @@ async function take(step: PanelStep, harness: PanelHarness): Promise<void> {
   }
 }
 
-/** Advances from timer to timer until something changes or none is left. Returns the elapsed ms. */
 async function passUntilChange(harness: PanelHarness): Promise<number> {
   const before = keyOf(harness)
   let passed = 0
@@ -383,7 +370,6 @@ function keyOf({ actor, context, site }: PanelHarness): string {
   ])
 }
 
-/** Describes steps, for failure messages. */
 export function wayOf(steps: readonly PanelStep[]): string {
   const words = steps.map((step) => {
     if (step.do === 'send') return JSON.stringify(step.event)

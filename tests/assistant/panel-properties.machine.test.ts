@@ -39,7 +39,6 @@ const event = fc.oneof(
 
 type Step = { name: string; run: (harness: PanelHarness) => Promise<void> }
 
-/** Any action of reader, talk service (late answers, too), engine, or clock. */
 const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 4,
@@ -153,7 +152,6 @@ test('whatever happens, what sounds is what the panel says it is, and one reques
     fc.asyncProperty(story, async (given) => {
       await play(given, (harness) => {
         const { spoken, messages } = harness.context()
-        // A speaking utterance is audible, or stalled.
         if (harness.tags().includes('speaking')) expect(harness.sounding() ?? harness.isStanding()).toBeTruthy()
         if (harness.sounding() !== null) {
           expect(harness.tags().includes('speaking')).toBe(true)

@@ -33,16 +33,14 @@ interface Asked {
   body: TalkRequest
   signal: AbortSignal
   answer: (reply: TalkReply) => Promise<void>
-  /** Streams a sentence of the answer. */
   sentence: (reply: TalkReply) => Promise<void>
   fail: (error?: unknown) => Promise<void>
 }
 
-/** An engine without sound and picture; the test controls it and reads its log. */
+/** The test controls it and reads its log. */
 export class FakeEngine implements AvatarEngine {
   readonly diary: string[] = []
   time: number | null = null
-  /** How it responds to a reply. */
   manner: 'speaks' | 'is blocked' | 'fails' = 'speaks'
   onEvent: (event: EngineEvent) => void = () => {}
   canvas: HTMLCanvasElement | null = null
@@ -204,7 +202,6 @@ export async function quiet(more: Parameters<typeof renderPanel>[0] = {}) {
   return room
 }
 
-/** Gives each test an empty body and an observed console. */
 export function freshPages(): void {
   beforeEach(() => {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)

@@ -38,7 +38,6 @@ function clientHarness(
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
 
-/** Never responds; rejects on abort, like fetch. */
 const silence = (signal: AbortSignal) =>
   new Promise<Response>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 

@@ -21,7 +21,6 @@ const input: Omit<UtteranceInput, 'parentRef'> = {
   isQueued: false,
 }
 
-/** An utterance with a parent and a bridge that record events; the test is the talk service. */
 function utter(changed: Partial<UtteranceInput> = {}, { hasBridge = true, isAnswered = true } = {}) {
   const clock = new SimulatedClock()
   const told: (UtteranceReport | { type: 'over'; output: UtteranceOutput })[] = []
@@ -62,7 +61,6 @@ function utter(changed: Partial<UtteranceInput> = {}, { hasBridge = true, isAnsw
     actor,
     state: () => actor.getSnapshot().value.speech,
     request: () => actor.getSnapshot().value.request,
-    /** The last reported phase. */
     phase: () => phases.at(-1),
     send: (event: UtteranceEvent) => actor.send(event),
     last: () => told.at(-1),

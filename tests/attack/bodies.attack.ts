@@ -9,7 +9,6 @@ const marker = '<script>window.hit=1</script>'
 
 let server: AttackedServer
 beforeAll(async () => {
-  // Tests responses, not rate limits.
   server = await startServer({ TALK_PER_MINUTE: '100000', TALK_VOICE_SECONDS: '1000000', PAGES_PER_MINUTE: '100000' })
 })
 afterAll(() => server.stop())

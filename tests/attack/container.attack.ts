@@ -5,7 +5,6 @@ import { parseAst } from 'rolldown/parseAst'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startContainerSite, type ContainerSite } from '../../tools/testing/container-site.ts'
 
-// The image's files, isolated.
 let site: ContainerSite
 beforeAll(async () => {
   site = await startContainerSite()

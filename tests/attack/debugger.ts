@@ -1,8 +1,6 @@
-/** Inspects the server process through `--inspect`. */
 export interface Debugger {
   /** Live instances of a class after garbage collection. `prototype`: an expression. */
   held: (prototype: string) => Promise<number>
-  /** Used heap bytes after garbage collection. */
   heldHeap: () => Promise<number>
   close: () => void
 }
@@ -13,7 +11,6 @@ interface Result {
   objects?: { objectId: string }
 }
 
-/** Connects to the debugger that a process has opened at a port. */
 export async function connectDebugger(port: number): Promise<Debugger> {
   const [target] = (await (await fetch(`http://127.0.0.1:${port}/json/list`)).json()) as [
     { webSocketDebuggerUrl: string },

@@ -180,7 +180,6 @@ describe('what an operator sees', () => {
       expect(metrics.body).toMatch(line)
     }
     expect(metrics.body).toMatch(/^# TYPE zed_page_cache_hits_total counter/m)
-    // Every log line must be JSON.
     expect(JSON.parse(server.output().split('\n')[0] ?? '')).toMatchObject({
       message: 'Listening',
       url: server.url + '/',

@@ -77,7 +77,6 @@ describe('pipelined requests whose answers nobody reads', () => {
 })
 
 describe('the voice', () => {
-  /** Slow machines need long timeouts. */
   const patient = { TALK_VOICE_WAIT_MS: '120000', TALK_TIMEOUT_MS: '120000' }
   const question = { history: [{ role: 'user', content: '¿Qué es un átomo?' }], lang: 'es' }
 
@@ -130,7 +129,6 @@ describe('the voice', () => {
       expect(Number(headers['retry-after'])).toBeGreaterThan(0)
       expect(JSON.parse(body).text).toContain('Texto')
     }
-    // Once they disconnect, speech is available again.
     await vi.waitFor(
       async () => expect((await talk(server.port, question, { from: '127.0.0.3' })).status).toBe(200),
       60_000,

@@ -63,7 +63,7 @@ it('questions leave nothing of their requests behind, whatever still counts them
     statuses.set(status, (statuses.get(status) ?? 0) + 1)
   })
   const requests = () => inside?.held('process.getBuiltinModule("node:http").IncomingMessage.prototype')
-  // Open connections and the prototype remain. Rate counters live over a minute, question timers 15 s.
+  // Rate counters live over a minute, question timers 15 s.
   const held = await vi.waitFor(
     async () => {
       const left = await requests()
@@ -99,14 +99,12 @@ it('films that are asked for and not waited for leave no file open', async () =>
       socket.on('error', () => undefined)
       socket.on('close', () => resolve())
       socket.write(pipeline)
-      // Disconnects before and during a response.
       if (n % 3 === 0) socket.end(() => socket.destroy())
       else if (n % 3 === 1) socket.once('data', () => socket.destroy())
       else setTimeout(() => socket.destroy(), n % 20)
     })
   await repeat(times(150, 5000), 20, leave)
   await vi.waitFor(() => expect(openFilms()).toBe(0), { timeout: 20_000 })
-  // The address no longer counts as active.
   expect((await ask(server.port, '/en', { from: '127.0.5.1' })).status).toBe(200)
 })
 

@@ -10,10 +10,8 @@ import { freePort } from '../../tools/testing/serve-build.ts'
 
 const entry = path.resolve('.output/server/index.mjs')
 
-/** Whether this is the short form in `npm test`. */
 export const isShort = process.env['ATTACK'] !== 'long'
 
-/** Chooses a count for the short or long form. */
 export const times = (short: number, long: number) => (isShort ? short : long)
 
 export async function startServer(environment: Record<string, string> = {}, file = entry) {

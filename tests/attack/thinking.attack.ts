@@ -8,7 +8,6 @@ afterEach(async () => {
   server = undefined
 })
 
-/** Slow machines need long timeouts; visitor limits are the defaults. */
 const patient = { TALK_VOICE_WAIT_MS: '120000', TALK_TIMEOUT_MS: '120000' }
 
 const lettersThenSigns = (n: number, length: number) => `${n} `.padEnd(length / 2, 'a').padEnd(length, '$')
@@ -37,7 +36,6 @@ async function flood(
   const token = `a-visitor-of-many-${visitor}`
   for (let n = 0; !isOver(); n += 1) {
     const content = hostile(visitor * 1000 + n)
-    // The safety check reads the last two messages.
     const history = ['user', 'assistant', 'user'].map((role) => ({ role, content: role === 'user' ? content : '…' }))
     const { status } = await talk(
       port,
@@ -67,7 +65,6 @@ const plainQuestions = ['¿Qué es X?', '¿Cómo funciona X?', '¿Para qué sirv
   things.map((thing) => question.replace('X', thing)),
 )
 
-/** Flooding addresses, and visitors per address. */
 const floods: [addresses: number, visitors: number][] = isShort
   ? [[1, 8]]
   : [

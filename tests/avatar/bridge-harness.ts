@@ -20,7 +20,6 @@ export function bridgeHarness() {
   let loads = 0
   let disposals = 0
   let watching = 0
-  /** Stands in for the panel; receives the bridge's events. */
   const panel = fromCallback<SpeechEvent>(({ receive }) => receive((event) => told.push(event)))
   const machine = bridgeMachine.provide({
     actions: { log: (_, { message }) => void logs.push(message) },
@@ -71,10 +70,8 @@ export function bridgeHarness() {
     fail: (reason: EngineFailure, utteranceId: string | null) =>
       send({ type: 'engine.failed', reason, error: new Error(reason), utteranceId }),
     gesture: () => gesture(),
-    /** Pauses, stalls, or resumes the sound at a time in seconds. */
     stand: (type: 'speech.paused' | 'speech.stalled' | 'speech.resumed', utteranceId: string | null, at = 3) =>
       send({ type, utteranceId, at }),
-    /** Another tab takes the voice. */
     takeVoice: () => takeVoice(),
     holding: () => holding,
     pass: (ms: number) => clock.increment(ms),

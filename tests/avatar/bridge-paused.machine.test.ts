@@ -19,7 +19,6 @@ describe('a sound that is stopped from outside', () => {
     const harness = pausedHarness()
     expect(harness.told.at(-1)).toEqual({ type: 'speech.paused', utteranceId: 'a', at: 3 })
     expect(harness.speech()).toEqual({ voicing: 'paused' })
-    // Keyboard control is released once.
     harness.pass(1000)
     const [told, commands] = [harness.told.length, harness.commands.length]
     harness.pass(3_600_000)

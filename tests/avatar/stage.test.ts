@@ -62,7 +62,6 @@ describe('stage', () => {
     expect(moved).toEqual([stage.host])
     expect(stage.host.parentElement).toBe(slot)
 
-    // Removing a panel must not lose the stage inside.
     slot.parentElement?.remove()
     stage.returnToBody()
     expect(stage.host.parentElement).toBe(document.body)

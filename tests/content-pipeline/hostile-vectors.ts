@@ -1,4 +1,4 @@
-/** Hostile HTML: each item tries to run script or to load from a foreign host. */
+/** Each item tries to run script or to load from a foreign host. */
 export const hostileHtml: string[] = [
   '<script>alert(1)</script>',
   '<ScRiPt src=//evil.example/x.js></ScRiPt>',
@@ -125,7 +125,6 @@ export const hostileHtml: string[] = [
   '<a href="intent://evil.example#Intent;scheme=http;end">x</a>',
 ]
 
-/** The same in Markdown syntax. */
 export const hostileMarkdown: string[] = [
   '[x](javascript:alert(1))',
   '[x](JaVaScRiPt:alert%281%29)',

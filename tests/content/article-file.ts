@@ -5,7 +5,6 @@ import { stringify } from 'yaml'
 import { studyAidsBeside } from '../../content-pipeline/study-aids-reader.ts'
 import type { Language } from '../../src/i18n/language.ts'
 
-/** Temporary content with one valid article and post per language. */
 export interface ContentFixture {
   root: string
   content: string

@@ -40,12 +40,10 @@ it('there are 60 films, each in a file of its own', () => {
   expect(new Set(films.map(({ made }) => made.sha256)).size).toBe(60)
 })
 
-// Page tests play two films; the others are checked as files.
 describe('the film', () => {
   it.each(named)('%s is the file that its note was written for, and its sound is levelled', (_, film, made) => {
     const file = published(film.video)
     expect(file.length).toBe(made.bytes)
-    // Loudness was measured on this file.
     expect(createHash('sha256').update(file).digest('hex')).toBe(made.sha256)
     expect(Math.abs(made.loudness + 16)).toBeLessThanOrEqual(1)
     for (const { name, bytes } of made.posters) {
@@ -65,7 +63,6 @@ describe('the film', () => {
       const seconds = duration / timescale
       expect(Math.abs(seconds - film.durationSeconds)).toBeLessThan(0.1)
       expect(Math.abs(seconds - lengthOf(film.time))).toBeLessThanOrEqual(1)
-      // Progressive download.
       expect(isProgressive).toBe(true)
 
       expect(videoTracks).toHaveLength(1)
@@ -106,7 +103,6 @@ describe('the film', () => {
         expect(text.length, text).toBeLessThanOrEqual(84)
       }
       expect(cues.at(-1)?.end ?? 0).toBeLessThanOrEqual(film.durationSeconds)
-      // Captions last until Zed's closing.
       expect(cues.at(-1)?.end ?? 0).toBeGreaterThan(film.durationSeconds - 6)
     }
   })

@@ -11,7 +11,6 @@ const names = Object.keys(EnvironmentSchema.entries) as (keyof typeof Environmen
 const rows = ['The site', 'A language model', 'A voice from elsewhere'].flatMap((heading) =>
   tableRows(sectionOf(text, heading)),
 )
-/** Variables required for others to take effect. */
 const others = { MODEL_URL: 'http://127.0.0.1:1/v1', MODEL_NAME: 'a-model', SPEECH_URL: 'http://127.0.0.1:1/v1' }
 
 function rowOf(name: string): string[] {

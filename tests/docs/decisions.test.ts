@@ -4,13 +4,12 @@ import { readDocuments, tableRows } from './documents.ts'
 
 const decisions = readDocuments('docs/decisions/[0-9]*.md').map(({ file, text }) => {
   const [title = '', , line = ''] = text.split('\n')
-  // A number may link to its decision.
   const status = line.replace(/\[(\d{3})\]\([^)]*\)/g, '$1')
   const { number = '', name = '' } = /^# (?<number>\d{3}) (?<name>.+)$/.exec(title)?.groups ?? {}
   return { file: path.basename(file), number, name, status, text }
 })
 
-/** `Status: accepted (2026-11-22)`, `Status: accepted, 2026-11-22.`, `Status: superseded by 015 and 023, in part (2026-11-25): …`. */
+/** `Status: accepted (2026-11-22)`, `Status: superseded by 015 and 023, in part (2026-11-25): …`. */
 const form =
   /^Status: (accepted|superseded(?: by (\d{3}(?:(?:, | and )\d{3})*))?(, in part)?)(?: \(|, )(\d{4}-\d\d-\d\d)/
 

@@ -39,5 +39,4 @@ export function tableRows(text: string): string[][] {
   })
 }
 
-/** Unquotes a code cell; undefined for others. */
 export const codeOf = (cell = '') => /^`([^`]+)`$/.exec(cell)?.[1]

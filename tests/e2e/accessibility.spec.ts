@@ -22,12 +22,11 @@ const paths = [
 const inEnglish = (path: string) => `/en${path === '/' ? '' : path.replace('es-1', '1')}`
 
 const contrastPaths = ['/', '/news-single/es-1', '/shorts', '/about-us']
-/** Pages whose English is also looked at on narrow screens and in large letters: its words are of other lengths. */
+/** Pages also tested in English on narrow screens and with large text, because the words differ in length. */
 const narrowEnglishPaths = ['/', '/news-single/es-1', '/shorts']
 
 const softly = expect.configure({ soft: true })
 
-/** Horizontal overflow in px. */
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
@@ -42,10 +41,7 @@ async function expectLargeLettersWhole(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
 }
 
-/**
- * What axe finds in the open page, in the other language, and where it is one of those in more contrast. Colours are those
- * of a theme in either language: each language has a theme, by turns, so that a page meets both.
- */
+/** Axe violations of the open page and of its translation. Each language has one of the two themes. */
 async function expectNoViolations(page: Page, path: string): Promise<void> {
   const isEven = paths.indexOf(path) % 2 === 0
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -65,7 +61,6 @@ async function expectNoViolations(page: Page, path: string): Promise<void> {
   softly(await violationsOf(page), 'in English').toEqual([])
 }
 
-/** The open English page in large letters and on narrow screens. */
 async function expectEnglishWhole(page: Page): Promise<void> {
   await settled(page)
   await expectLargeLettersWhole(page)

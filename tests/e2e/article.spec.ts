@@ -13,7 +13,6 @@ async function openArticle(page: Page) {
   await expect(panelOf(page)).toBeHidden()
 }
 
-/** Filled share of the progress bar, 0 to 1; null without a bar. */
 function progress(page: Page) {
   return page.evaluate(() => {
     const bar = document.querySelector('main [data-ink] > i')
@@ -29,7 +28,6 @@ test('a heading is a link to itself', async ({ page }) => {
   const id = await heading.getAttribute('id')
   await heading.getByRole('link').click()
   await expect(page).toHaveURL(new RegExp(`#${id}$`))
-  // Directly under the sticky header.
   const header = (await page.locator('body > header').boundingBox())?.height ?? 0
   await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(header + 60)
   expect(errors).toEqual([])
@@ -151,7 +149,7 @@ for (const [id, kind] of [
           Math.max(...shown.filter(({ height }) => height > 0).map((box) => box.bottom))
         )
       })
-    // What comes late is hidden on paper when its style sheet is there.
+    // The style sheet that hides deferred parts in print loads late.
     await expect.poll(afterTheEnd).toBeLessThan(100)
   })
 }
@@ -167,13 +165,11 @@ test('on paper an article is its text, black on white, with the addresses of its
   }
   await expect(page.locator('[data-article-tools]')).toBeHidden()
   await expect(page.locator('[data-comment-form]')).toBeHidden()
-  // What wants to be pressed is left out; what is closed is open.
   for (const left of ['#quiz', '#next-article', '#article-films']) await expect(page.locator(left)).toBeHidden()
   const plain = page.locator('main details').filter({ hasText: 'En palabras sencillas' })
   await expect(plain.locator('p')).toBeVisible()
   expect((await plain.locator('p').boundingBox())?.height).toBeGreaterThan(20)
   await expect(page.locator('[data-figure] .task').first()).toBeVisible()
-  // No dot is printed, so nothing stands in from the edge for it.
   const left = async (selector: string) =>
     page
       .locator(selector)
@@ -184,7 +180,7 @@ test('on paper an article is its text, black on white, with the addresses of its
         return text.getBoundingClientRect().left
       })
   expect(Math.abs((await left('main header [href*="/category/"]')) - (await left('main h1')))).toBeLessThan(3)
-  // No line ends within a name like nex-z, however wide the list is.
+  // Names like nex-z never break across lines.
   const source = page.locator('main li', { hasText: 'nex-z' })
   const lines = await source.evaluate((item: HTMLElement) => {
     const texts = document.createTreeWalker(item, NodeFilter.SHOW_TEXT)

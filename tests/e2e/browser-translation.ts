@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Translates a page as browsers do (Chrome, Lens): each text node, also later ones, is wrapped in two `font` elements,
- * and `lang` changes. Skips `translate="no"` unless `everything`, scripts, and form values. `mark` is prepended to each
- * text, so that tests can tell what was translated.
+ * Translates as browsers do (Chrome, Lens): wraps each text node in two `font` elements and changes `lang`. Skips
+ * `translate="no"` unless `everything`. `mark` is prepended to each text.
  */
 export async function translatePage(
   page: Page,

@@ -15,7 +15,6 @@ interface Script {
   source: string
 }
 
-/** Sizes by URL, because pages share most scripts. */
 const weighed = new Map<string, Promise<Script>>()
 
 function weigh(response: Response): Promise<Script> {
@@ -27,9 +26,7 @@ function weigh(response: Response): Promise<Script> {
   return made
 }
 
-/**
- * Opens a page and waits until it is hydrated and quiet. Must not evaluate in the page, which counts as a user gesture.
- */
+/** Waits until the page is hydrated and quiet. Must not evaluate in the page, which counts as a user gesture. */
 async function openQuietly(page: Page, open: () => Promise<unknown>): Promise<void> {
   const silence = watchNetwork(page)
   await page.addInitScript((hydrated) => {
@@ -38,7 +35,6 @@ async function openQuietly(page: Page, open: () => Promise<unknown>): Promise<vo
   }, hydratedEvent)
   const listens = page.waitForEvent('console', (message) => message.text() === hydratedEvent)
   await open()
-  // The network is also quiet before the app loads.
   await listens
   await expect.poll(silence, { timeout: 60_000 }).toBeGreaterThan(quiet)
 }
@@ -48,7 +44,7 @@ async function expectWithinBudget(page: Page, name: string, most: number, open: 
   const styles: string[] = []
   page.on('response', (response) => {
     const type = response.request().resourceType()
-    // The style sheet of the fonts is applied late.
+    // The style sheet of the fonts loads late.
     if (type === 'stylesheet' && !/\/faces-/.test(response.url())) styles.push(response.url())
     if (type === 'script') loading.push(weigh(response))
   })

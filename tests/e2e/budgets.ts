@@ -1,6 +1,6 @@
 // Limits for pages in page tests. docs/testing.md repeats them; a test compares both.
 
-/** Bytes of script (brotli) that a page may load before the first interaction. */
+/** Bytes (brotli) that a page may load before the first interaction. */
 export const scriptBudget = 135_500
 /** The same for pages where Zed speaks or a film plays from the start. */
 export const playingScriptBudget = 142_000
@@ -10,7 +10,6 @@ export const startBudget = 2_500
 
 export const aShort = `/shorts/${encodeURIComponent('Nanotecnología')}/1`
 
-/** First view on a phone: all files except films, which load when they play. */
 export const phoneBudgets = {
   'the home page': { address: '/', kilobytes: 330, requests: 23 },
   'an article': { address: '/news-single/es-1', kilobytes: 310, requests: 21 },

@@ -6,12 +6,10 @@ import { ringOf } from './focus-ring.ts'
 import { atRest, framesPainted, hydrated, shiftOf, test, watchShifts } from './site.ts'
 import { violationsOf } from './violations.ts'
 
-/** An action on a control: keys, and the horizontal position of a tap (0 left, 1 right). */
 interface Step {
   role: 'slider' | 'radio' | 'checkbox' | 'button'
   name: string
   keys: string
-  /** Share of a slider's range; other controls are tapped in the center. */
   at?: number
 }
 
@@ -26,7 +24,6 @@ const turn = (ring: number, degrees: number): Step[] => [
   },
 ]
 
-/** Article of each figure, and the steps that complete its task. */
 const tasks: Record<FigureName, { article: number; steps: Step[] }> = {
   'wing-lamellae': {
     article: 2,
@@ -159,7 +156,6 @@ test.describe('figures', () => {
       await page.goto(addressOf(name))
       const figure = figureOn(page, name)
       await hydrated(page)
-      // Scrolling loads the bold font, which isn't part of this test.
       await page.mouse.wheel(0, 100)
       await page.waitForLoadState('networkidle')
       await figure.scrollIntoViewIfNeeded()
@@ -176,7 +172,6 @@ test.describe('figures', () => {
       }
       await framesPainted(page)
       await page.evaluate((pause) => new Promise((written) => setTimeout(written, pause)), 400)
-      // The rest of the page is the same on every article: accessibility.spec.ts.
       expect(await violationsOf(page, { within: `[data-figure="${name}"]` })).toEqual([])
 
       await expect(page).toHaveURL(new RegExp(`#f-${name}\\?`))
@@ -192,7 +187,7 @@ test.describe('figures', () => {
   }
 })
 
-/** Whether the focus ring of a slider lies on the words above it. */
+/** Whether a slider's focus ring overlaps its label. */
 const ringCutsLabel = (control: Locator) =>
   control.evaluate((element: HTMLElement) => {
     const words = element.matches('[type=range]') && element.parentElement?.firstElementChild
@@ -216,7 +211,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await figure.scrollIntoViewIfNeeded()
       await hydrated(page, `[data-figure="${name}"] :is(input, button)`)
       const controls = await figure.locator(':is(input, button, summary):visible').all()
-      // Of many places in a drawing the first, one amid them and the last.
+      // Of many elements, the first, the middle, and the last.
       const places = await figure.locator('svg :is(input, button)').count()
       const looked = controls.filter((_, at) => at >= places || [0, places >> 1, places - 1].includes(at))
       for (const control of looked) {

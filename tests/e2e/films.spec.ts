@@ -44,7 +44,6 @@ async function catalogue(request: APIRequestContext): Promise<Film[]> {
   return found
 }
 
-/** Plays a file completely at a high rate. Resolves with its length and what was rendered. */
 function play(page: Page, source: string) {
   return page.evaluate(
     async ({ address, times }) => {
@@ -68,7 +67,6 @@ function play(page: Page, source: string) {
   )
 }
 
-/** Decodes a file to mono samples at `rateOfSamples` Hz. */
 async function hear(page: Page, source: string, rateOfSamples: number): Promise<Float32Array> {
   const encoded = await page.evaluate(
     async ({ address, sampleRate }) => {
@@ -92,7 +90,7 @@ const lengthOf = (timeText: string) => {
   return Number(minutes) * 60 + Number(seconds)
 }
 
-/** The shortest film of a shape. tests/content/films.test.ts checks the files of the others. */
+/** The shortest film of a shape; tests/content/films.test.ts checks the files of the others. */
 const shortest = (films: Film[], isWide: boolean) =>
   films
     .filter(({ technoscience }) => (technoscience === undefined) === isWide)

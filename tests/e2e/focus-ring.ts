@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** How many pixels of a control and of what is around it change by at least 3:1 when it has the focus, as a share of a ring 2 px wide around it. */
+/** Pixels that change by at least 3:1 on focus, relative to the area of a ring 2 px wide around the control. */
 export async function ringOf(control: Locator, canvas: Page): Promise<number> {
   const page = control.page()
   await control.evaluate((element) => {
-    // The focus is shown as to a reader by keyboard; what stands in the way is at the top and the foot of the screen.
+    // Keyboard focus; sticky elements cover the top and the bottom of the viewport.
     element.scrollIntoView({ block: 'center', behavior: 'instant' })
     element.focus({ preventScroll: true, focusVisible: true } as FocusOptions)
   })
   const box = await control.evaluate((element) => {
-    // A radio is drawn by the text beside it.
+    // A radio button is drawn by the text beside it.
     const shown = getComputedStyle(element).opacity === '0' ? (element.nextElementSibling ?? element) : element
     const { x, y, width, height } = shown.getBoundingClientRect()
     return { x, y, width, height }

@@ -18,10 +18,10 @@ function screensFor(project: string, path: string) {
   return turn < 0 ? screens : screens.filter((_, at) => at === (turn + paths.indexOf(path)) % screens.length)
 }
 
-/** One after the other in one page: a page of its own for each costs half a second. */
+/** Groups share a page, because each page costs half a second. */
 const groups = [paths.slice(0, 3), paths.slice(3, 6), paths.slice(6)]
 
-/** Keeps the site's fonts back in every page that is opened from now on; `hold` begins anew, `release` lets them come. */
+/** Delays the site's fonts in later pages; `release` lets them load. */
 async function holdFonts(page: Page) {
   let release = () => {}
   let held = Promise.resolve()
@@ -36,7 +36,6 @@ async function holdFonts(page: Page) {
   return { hold, release: () => release() }
 }
 
-/** Loaded fonts of the site, without local fallbacks. */
 const loadedFonts = (page: Page) =>
   page.evaluate(() =>
     [...document.fonts]
@@ -69,15 +68,14 @@ for (const group of groups) {
         await page.goto(path, { waitUntil: 'commit' })
         await painted(page)
         expect(await loadedFonts(page), 'only the visitor’s fonts are there').toEqual([])
-        // A label in a drawing fits fonts of similar metrics only.
+        // Drawing labels fit only fonts with similar metrics.
         const isKnown = project.name !== 'unknown font'
         const missing = (await lost(page)).filter((text) => isKnown || !text.includes(' in svg'))
         expect.soft(missing, `${where} with the visitor's fonts`).toEqual([])
         release()
         await settled(page)
         expect.soft(await shiftOf(page), where).toBeLessThan(0.01)
-        // Good layout shift (https://web.dev/articles/cls): a title may wrap differently. No fallback matches an
-        // unknown font.
+        // Good layout shift (https://web.dev/articles/cls): a title may wrap differently.
         if (isKnown) expect.soft(await fontShiftOf(page), `${where} when the site's fonts have come`).toBeLessThan(0.1)
         expect.soft(await lost(page), `${where} with the site's fonts`).toEqual([])
       }

@@ -13,7 +13,7 @@ async function expectNoGrowth(page: Page, act: (page: Page) => Promise<void>, fi
   for (let time = 0; time < first; time += 1) await act(page)
   const { nodes, listeners, heap: _, ...sources } = await holdings()
   for (let time = 0; time < then; time += 1) await act(page)
-  // A cancelled transition or request keeps its page alive for a moment.
+  // A canceled transition or request keeps its page alive for a moment.
   await expect(async () => {
     const { nodes: nodesNow, listeners: listenersNow, ...now } = await holdings()
     for (const [source, count] of Object.entries(sources)) {
@@ -25,7 +25,6 @@ async function expectNoGrowth(page: Page, act: (page: Page) => Promise<void>, fi
 }
 
 test('a panel that is opened, and closed before it has grown, leaves nothing behind', async ({ page }) => {
-  // Nearly stops animations, so that the panel closes during one.
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Animation.enable')
   await devtools.send('Animation.setPlaybackRate', { playbackRate: 0.01 })

@@ -63,7 +63,6 @@ test('what is written in the comment is a draft before the app wakes', async ({ 
   await comment.scrollIntoViewIfNeeded()
   await hydrated(page, '[data-comment-form] textarea')
   await expect(comment).toHaveValue('Un error en la fecha.')
-  // No browser keeps an address that nobody asked to keep.
   await expect(email).toHaveValue('')
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('ada@')
 })

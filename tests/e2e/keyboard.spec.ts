@@ -24,7 +24,6 @@ test('by keyboard alone: home, a carousel, a short, an article, Zed, a search, a
   await page.goto('/')
   await hydrated(page)
 
-  // The skip link is first, and skips the header.
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused()
 
@@ -63,14 +62,12 @@ test('by keyboard alone: home, a carousel, a short, an article, Zed, a search, a
   await expect(page).toHaveURL(/news-single/)
   await expect(page.locator('main h1')).toBeFocused()
 
-  // Zed: send a question, close the panel, and get the focus back.
   const panel = panelOf(page)
   await expect(panel).toBeVisible()
   await tabTo(page, focused(page, '[data-zed-panel] textarea'), 140)
   await page.keyboard.type('¿Qué es una nanopartícula?')
   await page.keyboard.press('Enter')
   await expect(panel).toContainText('¿Qué es una nanopartícula?')
-  // While a question is pending, the first Escape cancels it.
   await expect(async () => {
     await page.keyboard.press('Escape')
     await expect(panel).toBeHidden({ timeout: 1000 })

@@ -71,7 +71,6 @@ for (const address of ['/es', '/es/shorts', '/en/about-us']) {
     await hydrated(page)
     await page.evaluate(() => window.scrollTo(0, 600))
     await partsAwake(page)
-    // Like a keyboard user; a click would scroll.
     await page.getByRole('button', { name: toggle }).evaluate((button) => button.focus({ preventScroll: true }))
     await page.keyboard.press('Enter')
     const [, from = '', rest = ''] = /^\/(es|en)(.*)$/.exec(address) ?? []
@@ -101,7 +100,7 @@ test('a stored choice counts where the cookie is gone', async ({ page, context }
 test('a click without a pointer, as screen readers and voices give it, takes no part of the page away', async ({
   page,
 }) => {
-  // On a slow device parts are still being hydrated then.
+  // A slow device is still hydrating parts at this point.
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 3 })
   await page.goto('/news-single/es-1')
@@ -132,7 +131,7 @@ test('no key of a message is ever seen, nor heard', async ({ page }) => {
         else seen.add(node.nodeValue?.trim() ?? '')
       }
     }
-    // The page begins empty: all that ever stands in it is added, or changed. To look at the whole of it each time takes half a minute.
+    // Observes changes, because reading the whole page each time takes half a minute.
     new MutationObserver((records) => {
       for (const { type, target, addedNodes } of records) {
         if (type === 'attributes') seen.add((target as Element).getAttribute('aria-label') ?? '')

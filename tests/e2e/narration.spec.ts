@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { askTalk, measureSound, test } from './site.ts'
 
 const folder = '.output/public/narration'
-// tests/speech/narration.test.ts decodes all; here the browser plays one per language.
+// tests/speech/narration.test.ts decodes all narrations; the browser plays one per language.
 const names = ['1.', 'es-1.'].flatMap((article) =>
   readdirSync(folder).filter((name) => name.startsWith(article) && name.endsWith('.mp3')),
 )

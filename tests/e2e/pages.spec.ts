@@ -6,7 +6,6 @@ const spanish = JSON.parse(readFileSync('locales/es.json', 'utf8')) as Record<st
 
 function jpegSize(bytes: Buffer): { width: number; height: number } | undefined {
   if (bytes.readUInt16BE(0) !== 0xffd8) return undefined
-  // Segments with their lengths, up to the frame header.
   for (let at = 2; at + 9 <= bytes.length; at += 2 + bytes.readUInt16BE(at + 2)) {
     const marker = bytes.readUInt16BE(at)
     if (marker >= 0xffc0 && marker <= 0xffc2) {
@@ -73,8 +72,7 @@ test.describe('the HTML as sent', () => {
       const html = await (await request.get(path)).text()
       const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, rules = '']) => rules).join('\n')
       const classes = [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/))
-      // Five characters of a hash (vite.config.ts); words in style sheets have no capitals, digits, or hyphens in so
-      // few.
+      // Five characters of a hash (vite.config.ts); words have no capitals, digits, or hyphens in so few.
       const own = new Set(classes.filter((name) => /^_?(?=.*[A-Z0-9_-])[\w-]{5}$/.test(name)))
       expect(own.size, path).toBeGreaterThan(10)
       expect(
@@ -117,7 +115,7 @@ test('no page of the sitemap shows a typewriter’s quote', async ({ request }) 
   const found: string[] = []
   for (const path of paths) {
     const html = await (await request.get(path)).text()
-    // What Zed says is the words of his voice, as they are typed.
+    // Zed's text isn't typeset, because it is spoken.
     const own = html.replace(/<aside\b[^>]*data-zed-panel[\s\S]*?<\/aside>/g, ' ')
     const text = own.replace(/<(script|style|svg|code|pre)\b[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]+>/g, '\n')
     const lines = text.split('\n').filter((line) => /['"]|&(?:#x27|#39|quot);/.test(line))

@@ -12,7 +12,7 @@ const sizes = [
   ['a wide desk', 1440, 900],
 ] as const
 
-/** Without voice, which this test doesn't need. */
+/** This test needs no voice. */
 test.beforeEach(({ page }) => page.route('**/api/talk', (route) => route.fulfill({ status: 503, body: '' })))
 
 type Box = { x: number; y: number; width: number; height: number } | null
@@ -24,7 +24,7 @@ const overlap = (a: Box, b: Box) =>
   a.y < b.y + b.height - 1 &&
   b.y < a.y + a.height - 1
 
-/** Where the handle of the sheet is drawn: in the middle of what the button draws before itself. */
+/** The sheet's handle is drawn in the center of the button's `::before`. */
 async function handleOf(page: Page): Promise<Box> {
   const panel = await panelOf(page).boundingBox()
   const drawn = await panelOf(page)
@@ -278,7 +278,7 @@ test('what failed stands on the side of Zed, and what can be answered is whole b
     const box = await chip.boundingBox()
     expect(box && box.x >= composer.x && box.x + box.width <= composer.x + composer.width).toBe(true)
   }
-  // Where a row has no room for them it scrolls, and fades out at the field's edge.
+  // A row that is too long scrolls and fades out at the edge.
   await page.setViewportSize({ width: 1280, height: 760 })
   const row = panel.locator('[data-part="offers"]')
   expect(await row.evaluate((list) => list.scrollWidth > list.clientWidth)).toBe(true)
@@ -302,7 +302,6 @@ test('the low sheet shows whole lines of what Zed says, and what can be asked ta
       return (log.getBoundingClientRect().bottom - text.getBoundingClientRect().top) / line
     })
   expect(lines).toBeGreaterThan(2.9)
-  // What is left under the last line is less than the height of its letters.
   expect(lines - Math.floor(lines + 0.05)).toBeLessThan(0.35)
   for (const chip of await panelOf(page).locator('[data-part="offers"] button').all())
     expect((await chip.boundingBox())?.height).toBeLessThan(52)

@@ -12,7 +12,7 @@ import {
 } from './site.ts'
 import { expectUsableAfterFailure, field, keepShort, listenToTalk } from './talk-requests.ts'
 
-// Behavior of panel, service, and voice, with the canvas drawing of Zed, which is fast.
+// With the canvas drawing of Zed, which is fast.
 test.beforeEach(({ page }) => watchSounds(page))
 
 test('without WebGL the drawn Zed speaks, with moving lips', async ({ page }) => {

@@ -17,7 +17,7 @@ import { field, keepShort, listenToTalk } from './talk-requests.ts'
 
 test.beforeEach(({ page }) => watchSounds(page))
 
-/** Keeps which words the panel marks as spoken, in pages that are opened from now on; returns what reads them. */
+/** Records the words that the panel marks as spoken, in later pages; returns a reader. */
 async function watchMarks(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const marked: string[] = []
@@ -48,7 +48,7 @@ test('from the home page Zed greets, frees the input 0.5 s after his end, and an
   await expect(field(page)).toHaveAttribute('placeholder', 'Zed habla: toca para preguntar')
 
   const freed = await freedAfterSound(page)
-  // The machine tests assert exact times on a simulated clock; here the release must only not be early.
+  // The machine tests check exact times on a simulated clock; here the release must only not be early.
   expect(freed).toBeGreaterThan(450)
 
   await field(page).fill('   ')
@@ -101,7 +101,6 @@ test('an article is read aloud with moving lips, the invitation is asked for 5 s
   const duration = heard[0]?.duration ?? Number.NaN
   const due = ((heard[1]?.at ?? Number.NaN) - started) / 1000
   expect(due).toBeGreaterThan(duration - 5.1)
-  // The machine tests assert exact times; here it must only be before the end.
   expect(due).toBeLessThan(duration)
   await expect.poll(() => soundsPlayed(page)).toHaveLength(2)
 

@@ -14,7 +14,6 @@ const pages = {
   'the page of Zed': '/interaction',
 }
 
-/** Optional parts: carousel engine, Zed's animation, offline cache. */
 const spare = /faces-|carousel-engine|-stage|stage-|hearing|keep-pages|media-session/
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: /Falta una parte|no ha cargado/ })
@@ -26,7 +25,6 @@ interface Readable {
   footer: string | undefined
 }
 
-/** Readable content, without speech and film. */
 function readable(page: Page): Promise<Readable> {
   return page.evaluate(() => ({
     heading: document.querySelector('main h1')?.textContent,
@@ -40,12 +38,11 @@ async function expectNothingLost(page: Page, before: Readable): Promise<void> {
   expect(await readable(page)).toEqual(before)
 }
 
-/** Waits up to 5 s for responses: in rare cases one is never consumed. */
 async function answeredOrGivenUp(answered: Promise<void>[]): Promise<void> {
   await Promise.race([Promise.all(answered), wait(5000, undefined, { ref: false })])
 }
 
-/** Retries, and expects the menu. What is still on its way may come first and remove the banner before the click. */
+/** Retries, and expects the menu. Late files may remove the banner before the click. */
 async function expectToGoOn(page: Page): Promise<void> {
   await expect(async () => {
     if (await again(page).isVisible()) await again(page).click({ timeout: 1000 })
@@ -104,7 +101,6 @@ for (const [name, address] of Object.entries(pages)) {
     page,
   }) => {
     await page.clock.install()
-    // The film doesn't start either: its player shows a message beside the banner.
     await page.route('**/*.mp4', () => undefined)
     await page.goto(address)
     await hydrated(page)
@@ -180,7 +176,6 @@ for (const [name, address] of isLong ? Object.entries(pages) : []) {
             const before = await readable(page)
             missing = file
             await use(page)
-            // Loaded files aren't requested again.
             const isDone = async () => isAsked || (when === 'after' && (await page.getByRole('dialog').isVisible()))
             await expect.poll(isDone).toBe(true)
             if (!isAsked) return expect(await readable(page)).toEqual(before)
@@ -204,7 +199,6 @@ test('the notice is in the language of the page, and can be put away', async ({ 
   await expect(told).toBeVisible()
   await told.getByRole('button', { name: 'Close' }).click()
   await expect(told).toBeHidden()
-  // The next use requests the file again and reports it.
   await page.getByRole('button', { name: 'Open the menu' }).click()
   await expect(told).toBeVisible()
 })

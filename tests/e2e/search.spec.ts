@@ -62,7 +62,6 @@ test('finds as you type, with one request a pause, the address following without
   await page.goto('/')
   await page.goto('/search')
   await fieldAwake(page)
-  // Handlers work once the page's effects have run.
   await expect(async () => {
     await page.keyboard.press('/')
     await expect(page.getByRole('searchbox')).toBeFocused({ timeout: 500 })
@@ -152,7 +151,7 @@ test('selects the text under a title by dragging over it, and follows a click on
   await expect(page.locator('main h1')).toHaveText(title)
 })
 
-/** Drags the mouse over the first line of a title, and tells what is selected then. */
+/** Drags the mouse over a title's first line; returns the selected text. */
 async function selectTitle(title: Locator): Promise<string> {
   await title.scrollIntoViewIfNeeded()
   await atRest(title)
@@ -197,7 +196,6 @@ for (const path of ['/', '/search?q=adn', '/retroengineering', '/category/nanome
     page,
   }) => {
     await page.goto(path)
-    // Fonts that load during the drag would move the title.
     await settled(page)
     const address = page.url()
     const titles = page.locator('main .whole-link :is(h2, h3, h4) a')

@@ -8,23 +8,16 @@ import {
   type Page,
 } from '@playwright/test'
 
-/** Uncaught errors and rejections of all pages of a test. */
 export interface UncaughtErrors {
-  /** Allows an error that the test provokes, by its text. */
   allow: (pattern: RegExp) => void
 }
 
-/**
- * Reports of React that it has rendered a part on the client instead. On a slow device a press may lead on before the
- * page is hydrated: the router then asks for a match that is gone, and React renders the new page all the same.
- */
+/** React rendered a part on the client: on slow devices a click may navigate before hydration. */
 const recovered = /React error #(422|520)/
 
-/** Playwright's test; also fails on uncaught errors. */
 export const test = base.extend<{ uncaughtErrors: UncaughtErrors }>({
   page: async ({ page }, use) => {
     await use(page)
-    // Requests after the end of a test are irrelevant.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
   uncaughtErrors: [
@@ -51,7 +44,6 @@ export const assets = /\/assets\/.*\.(js|css)$/
 
 export const menuButton = (page: Page) => page.getByRole('button', { name: 'Abrir el menú' })
 
-/** Console and script errors since the page was opened. */
 export function consoleErrors(page: Page): string[] {
   const errors: string[] = []
   page.on('console', (message) => {
@@ -61,7 +53,7 @@ export function consoleErrors(page: Page): string[] {
   return errors
 }
 
-/** Waits until React handles an element's events, after the hydration of its page or island. */
+/** Waits until React handles an element's events. */
 export async function hydrated(page: Page, selector = 'header button'): Promise<void> {
   await page.waitForFunction((sought) => {
     const element = document.querySelector(sought)
@@ -81,7 +73,6 @@ export async function useUntil(page: Page, isThere: () => Promise<boolean>): Pro
   await expect.poll(moved, { intervals: [100] }).toBe(true)
 }
 
-/** Waits until the page is hydrated and its fonts have loaded and painted. */
 export async function settled(page: Page): Promise<void> {
   await hydrated(page)
   await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[data-fonts]')?.media === 'all')
@@ -119,10 +110,7 @@ export async function atRest(control: Locator) {
   return box
 }
 
-/**
- * Returns a function that tells for how many ms a page had no network traffic. Doesn't evaluate in the page, which
- * counts as a user gesture.
- */
+/** Ms without network traffic. Doesn't evaluate in the page, which counts as a user gesture. */
 export function watchNetwork(page: Page): () => number {
   let last = Date.now()
   const heard = () => {
@@ -133,17 +121,12 @@ export function watchNetwork(page: Page): () => number {
   return () => Date.now() - last
 }
 
-/**
- * Layout shifts up to this many ms after a font event are attributed to fonts: on a busy machine the frame with the new
- * layout is late.
- */
+/** Layout shifts up to this many ms after a font event count as caused by fonts, because busy machines are late. */
 const fontFrames = 2000
 
-/** Sums layout shifts without user input in pages opened from now on; those by fonts separately. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript((frames) => {
     const shifts: { at: number; value: number }[] = []
-    /** Times of font events, which may be late on a busy machine. */
     const told: number[] = []
     const tell = () => told.push(performance.now())
     document.fonts.addEventListener('loading', () => {
@@ -157,8 +140,7 @@ export async function watchShifts(page: Page): Promise<void> {
         .map(
           ({ responseEnd }) => [responseEnd, (told.find((at) => at >= responseEnd) ?? responseEnd) + frames] as const,
         )
-    // Local fonts load asynchronously, too, without a performance entry: on a busy machine up to a second before the
-    // event.
+    // Local fonts also load asynchronously, without a performance entry, up to a second before the event.
     const spans = () => [...files(), ...told.map((at) => [at - 1000, at + frames] as const)]
     const sum = (ofFonts: boolean) => () =>
       shifts
@@ -179,16 +161,13 @@ export function shiftOf(page: Page): Promise<number> {
   return page.evaluate(() => (window as Shifts).layoutShift?.() ?? 0)
 }
 
-/** Layout shift by fonts that replaced local ones. */
 export function fontShiftOf(page: Page): Promise<number> {
   return page.evaluate(() => (window as Shifts).fontShift?.() ?? 0)
 }
 
-/** Text clipped by a box that can't scroll; ignores text for screen readers only. */
 export function clippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const clipped: string[] = []
-    // `content-visibility` keeps estimated sizes for distant content: treat all as near.
     const near = new CSSStyleSheet()
     near.replaceSync('* { content-visibility: visible !important }')
     document.adoptedStyleSheets.push(near)
@@ -218,7 +197,6 @@ export function clippedTexts(page: Page): Promise<string[]> {
   })
 }
 
-/** Sends a talk request with the token from the first response, as browsers must. */
 export async function askTalk(request: APIRequestContext, data: unknown): Promise<APIResponse> {
   const { cookies } = await request.storageState()
   const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value
@@ -241,7 +219,6 @@ export function measureSound(page: Page, url: string): Promise<{ loudness: numbe
   }, url)
 }
 
-/** Records every media element that plays. */
 export async function watchSounds(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const media = new Set<HTMLMediaElement>()
@@ -278,22 +255,18 @@ export function soundsNow(page: Page): Promise<SoundNow[]> {
   return page.evaluate(() => (window as unknown as { soundsNow: () => SoundNow[] }).soundsNow())
 }
 
-/** What has sounded in the page so far: a busy machine may look too late at what sounds. */
+/** Also includes ended sounds, because a busy machine may look too late. */
 export function soundsPlayed(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { soundsPlayed: () => string[] }).soundsPlayed())
 }
 
-/**
- * Opens a page and waits until autoplay was blocked. Must not evaluate in the page before, which counts as a user
- * gesture.
- */
+/** Waits until autoplay was blocked. Must not evaluate in the page before, which counts as a user gesture. */
 export async function openBlocked(page: Page, path: string): Promise<void> {
   const refused = page.waitForEvent('console', (message) => message.text() === 'sound is blocked')
   await page.goto(path)
   await refused
 }
 
-/** Waits for a sound; returns it with the time of observation (ms). */
 export async function firstSound(page: Page): Promise<SoundNow & { at: number }> {
   const found = await page.waitForFunction(
     () => {
@@ -308,10 +281,8 @@ export async function firstSound(page: Page): Promise<SoundNow & { at: number }>
   return sound
 }
 
-/** Maximum frames in 0.1 s at 60 Hz. */
 export const drawnInTenthOfSecond = 6
 
-/** Presses a button and counts the frames until silence, because a busy machine renders fewer. */
 export function drawnUntilSilent(page: Page, button: string | RegExp): Promise<number> {
   return panelOf(page)
     .getByRole('button', { name: button })
@@ -324,10 +295,7 @@ export function drawnUntilSilent(page: Page, button: string | RegExp): Promise<n
     })
 }
 
-/**
- * Waits until the input is unlocked; returns the ms since the last sound ended, NaN if none has. A timer never fires early,
- * so a busy machine only makes it longer.
- */
+/** Ms from the last sound's end until the input is unlocked; NaN without a sound. Busy machines only add time. */
 export function freedAfterSound(page: Page): Promise<number> {
   return panelOf(page)
     .getByRole('textbox')

@@ -1,7 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test'
 import { firstSound, panelOf } from './site.ts'
 
-/** A reply: kind, time, and duration in seconds. */
 interface Heard {
   kind: Kind
   duration: number
@@ -31,10 +30,7 @@ export function listenToTalk(page: Page): Heard[] {
   return heard
 }
 
-/**
- * Makes the service speak short texts instead of long ones, because sounds play in real time. Not too short, because a
- * busy machine must observe them.
- */
+/** Replaces long texts, because sounds play in real time. Not too short, so that busy machines can observe them. */
 export async function keepShort(page: Page, texts: Partial<Record<Kind, string>>): Promise<void> {
   await page.route('**/api/talk', async (route) => {
     const summaryText = texts[kindOf(route.request())]
@@ -47,7 +43,6 @@ export async function keepShort(page: Page, texts: Partial<Record<Kind, string>>
 
 export const field = (page: Page) => panelOf(page).getByRole('textbox')
 
-/** Waits until a failed summary is reported; the panel then accepts questions. */
 export async function expectUsableAfterFailure(page: Page, errors: readonly string[], message: RegExp): Promise<void> {
   await page.goto('/news-single/es-1')
   await expect(field(page)).toBeEnabled({ timeout: 30_000 })

@@ -7,7 +7,6 @@ const ended = 'Algo se ha cruzado en el camino'
 // Hydration finds changed nodes: React reports it and re-renders.
 test.beforeEach(({ uncaughtErrors }) => uncaughtErrors.allow(/React error #418|Hydration failed/))
 
-/** The page shows, without an error message. */
 async function goesOn(page: Page): Promise<void> {
   await expect(page.locator('main h1')).toBeVisible()
   await expect(page.locator('body > header')).toBeVisible()
@@ -28,12 +27,12 @@ test('an article that the browser translates goes on, with Zed, question after q
   await page.goto('/news-single/es-1')
   await hydrated(page)
   await hydrated(page, '[data-zed-panel] textarea')
-  // A tool that spares nothing, also not the captions.
+  // Like a tool that also translates the captions.
   await translatePage(page, { everything: true })
   await ask(page, '¿Qué es una nanopartícula?')
   const log = panelOf(page).getByRole('log')
   await expect(log).toContainText(/nano.*nano/is, { timeout: 60_000 })
-  // The captions follow the voice over more words than failures are borne.
+  // More words than the error boundary allows failures.
   const words = new Set<string>()
   await expect
     .poll(
@@ -87,7 +86,6 @@ test('in a translated page one reads on from page to page', async ({ page }) => 
   await page.getByRole('searchbox').fill('nano')
   await expect(page.locator('main a[href*="/news-single/"]').first()).toBeVisible()
   await page.getByRole('searchbox').fill('xqzt')
-  // The link to Zed shows only without results.
   await expect(page.locator('main a[href="/interaction"]')).toBeVisible()
   await goesOn(page)
   await page.goBack()

@@ -29,7 +29,7 @@ interface Box {
 }
 const overlap = (a: Box, b: Box) =>
   a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
-/** Shows the caption with the most letters; returns what lies on it, of the buttons over the film. */
+/** Shows the longest caption; returns the buttons that overlap it. */
 async function overLongestCaption(page: Page): Promise<string[]> {
   const text = await video(page).evaluate(async (element: HTMLVideoElement) => {
     const track = [...element.textTracks].find(({ mode }) => mode === 'showing')
@@ -53,7 +53,6 @@ async function overLongestCaption(page: Page): Promise<string[]> {
     .evaluateAll(boxes)
   return buttons.filter((button) => !words || overlap(button, words)).map(({ name }) => name)
 }
-/** Resolves when the hydrated player's observer has run: observers run in order of creation. */
 async function toldOfScreen(page: Page): Promise<void> {
   await awake(page)
   await video(page).evaluate(
@@ -162,7 +161,6 @@ test.describe('a short', () => {
       await expect(sound).toHaveCount(1)
       await sound.focus()
       await page.keyboard.press('Enter')
-      // Its counterpart replaces it and takes the focus.
       await expect(player.getByRole('button', { name: 'Quitar el sonido' })).toBeFocused()
       await page.keyboard.press('Enter')
       await expect(sound).toBeFocused()
@@ -402,7 +400,7 @@ test.describe('on a phone', () => {
       ] as const) {
         await page.setViewportSize({ width, height })
         const film = await video(page).boundingBox()
-        // There the closing picture of every short begins.
+        // The closing picture of shorts begins here.
         const zed = (film?.y ?? 0) + 0.26 * (film?.height ?? 0)
         const close = await here(page).getByRole('link', { name: 'Cerrar y volver' }).boundingBox()
         const again = here(page).locator('[data-inviting] > span')

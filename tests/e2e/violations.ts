@@ -1,10 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-/**
- * Returns axe's findings, one text per rule. Without frames axe can run in the page, four times as fast. `rules`: only
- * these; `within`: only in a selector.
- */
+/** axe's findings, one text per rule. Without frames, axe can run in the page, four times as fast. */
 export async function violationsOf(
   page: Page,
   { rules, within }: { rules?: string[]; within?: string } = {},
@@ -17,16 +14,14 @@ export async function violationsOf(
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
 }
 
-/** Changes the system's theme. */
 export async function turnTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme })
   await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))))
 }
 
-/** Rules about color, the only difference between themes. */
 export const colourRules = ['color-contrast', 'link-in-text-block']
 
-/** Returns all findings in one theme, and those about color in the other. */
+/** All findings in one theme, and those about color in the other. */
 export async function violationsInThemes(page: Page): Promise<{ light: string[]; dark: string[] }> {
   await turnTheme(page, 'light')
   const light = await violationsOf(page)

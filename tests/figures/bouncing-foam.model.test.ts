@@ -62,7 +62,7 @@ describe('the fall', () => {
 })
 
 it('comes to rest after √(2h/g) (1 + e) / (1 − e): nine times its fall for a ball that keeps 0.8 of its speed', () => {
-  // The sum of all its flights, a geometric series.
+  // Geometric series of all bounces.
   const rest = 9 * fallTime(1)
   expect(heightAt(rest - 0.05, 0.64)).toBeGreaterThan(0)
   expect(heightAt(rest + 0.01, 0.64)).toBe(0)

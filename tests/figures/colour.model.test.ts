@@ -56,7 +56,6 @@ describe('the eye of the standard observer', () => {
 })
 
 describe('what a screen shows', () => {
-  /** Converts a screen color to XYZ (IEC 61966-2-1). */
   const shown = (rgb: readonly number[]) => {
     const [r = 0, g = 0, b = 0] = rgb
       .map((part) => part / 255)

@@ -47,7 +47,7 @@ describe('the cells of a kind', () => {
 })
 
 describe('the blood', () => {
-  // Steinberg et al. 2014: the fetal share is that of the blood; 'as few as 1 % and as many as 24 %' of cells, and up to 70 %.
+  // 'as few as 1 % and as many as 24 %' of cells, and up to 70 % (Steinberg et al. 2014).
   it('is protected to 1 to 24 per cent with 20 per cent fetal haemoglobin in it (Steinberg et al. 2014)', () => {
     const { fetal, safe } = bloodWith(0.2)
     expect(fetal).toBeCloseTo(0.2, 6)
@@ -85,12 +85,11 @@ describe('the blood', () => {
   })
 
   it('carries what its cells carry, where all live equally long', () => {
-    // At 5 percent none is protected, edited or not.
     expect(bloodOf(0.5, 0.05).fetal).toBeCloseTo(0.05, 10)
   })
 
   it('carries more than its cells were made with: those with much live longer (added up cell by cell)', () => {
-    // Picograms in a cell: an Erlang distribution of shape 16 with a mean of 9, in steps of a hundredth.
+    // Erlang distribution, shape 16, mean 9 pg, in steps of 0.01.
     let [cells, carried] = [0, 0]
     for (let amount = 0.005; amount < 60; amount += 0.01) {
       const days = amount ** 15 * Math.exp((-16 * amount) / 9) * (amount >= 10 ? 120 : 20)

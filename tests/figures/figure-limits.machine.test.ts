@@ -17,7 +17,6 @@ interface Figure {
   name: FigureName
   schema: SettingsSchema<object>
   possible: Settings[]
-  /** Changes outside the limits or between steps. */
   impossible: Settings[]
 }
 

@@ -30,7 +30,6 @@ describe('a neuron', () => {
   })
 
   it('fires at a single spike over 162 contacts and not over 161: one leads to 0.0433 mV at most (0.275 · (5/20)^(4/3))', () => {
-    // The second spike comes at the end and has no effect.
     expect([161, 162].map((contacts) => heard(contacts, 2))).toEqual([0, 1])
   })
 
@@ -59,7 +58,7 @@ describe('a neuron', () => {
 })
 
 describe('the circuit of the figure (made up for it)', () => {
-  // A to E and the motor neuron, by the published equations in Brian 2.
+  // Expected values: the published equations in Brian 2.
   it.each([
     [60, 0, '', [0, 19, 0, 0, 0, 0]],
     [110, 0, '', [36, 54, 36, 9, 9, 9]],

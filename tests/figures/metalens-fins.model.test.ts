@@ -39,7 +39,6 @@ describe('the lens', () => {
   })
 
   it('keeps four fifths of its brightness with phases off by a fourteenth of a wave (Maréchal; Born and Wolf, § 9.3)', () => {
-    // Phase is twice the rotation: off by 360° / 14, alternating.
     const off = right.map((turn, at) => turn + (at % 2 === 0 ? 1 : -1) * (360 / 14 / 2))
     expect(lightAt(off, 'green')).toBeCloseTo(0.813, 3)
     expect(Math.abs(lightAt(off, 'green') - 0.8)).toBeLessThan(0.02)
@@ -119,7 +118,6 @@ it('is a lens exactly where the brightness of its focus in green light reads 90 
   const actor = createActor(lensMachine).start()
   const turns = Array.from({ length: turnLimits.max / turnLimits.step + 1 }, (_, at) => at * turnLimits.step)
   let lenses = 0
-  // All rotations of two outer rings, with the third right, wrong, or unchanged.
   for (const turn4 of [0, 15, 135]) {
     for (const turn5 of turns) {
       for (const turn6 of turns) {

@@ -37,7 +37,6 @@ describe("Monod's law", () => {
     expect([0, 2, 198].map((amount) => monod(amount, 2))).toEqual([0, 0.5, 0.99])
   })
 
-  // Boufadel et al., Environmental Science and Technology 44 (2010) 7418.
   it('has nitrogen hold back bacteria at the 0.39 mg measured on a beach of the Exxon Valdez, and not at 2 to 10 mg, the best', () => {
     const beach = { oil: 200, cells: 0.5, oxygen: seaOxygen }
     const lacking = [0.39, 2, 5, 10].map((nitrogen) => lackingOn({ ...beach, nitrogen }))

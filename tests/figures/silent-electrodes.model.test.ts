@@ -110,7 +110,6 @@ describe('the decoder that has learned anew', () => {
   it('scatters as the best estimate does: by √(r₀ / 2T) / m, with two pairs across each other (Salinas and Abbott 1994)', () => {
     const left = facing(0, 90, 180, 270)
     for (const meant of [0, 30, 135, 280]) {
-      // Opposite pairs: the rates sum to 2 r₀; the difference gives one direction.
       const spread = (Math.sqrt(32.34 / 0.5 / 2) / 22.35) * (180 / Math.PI)
       expect(readingOf(left, meant, 'new')?.spread).toBeCloseTo(spread, 8)
     }

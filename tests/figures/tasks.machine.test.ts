@@ -114,7 +114,6 @@ test('a beach is clean in time with some nitrogen and enough water, not with one
   expect(state(1, 10)).toBe('trying')
   expect(state(6, 6)).toBe('solved')
   expect(state(7, 6)).toBe('trying')
-  // Days 20 (in time) and 21 (late).
   expect(state(6, 4)).toBe('solved')
   expect(state(3, 5)).toBe('trying')
 })

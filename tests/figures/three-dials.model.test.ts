@@ -132,7 +132,6 @@ describe('the dials', () => {
       }
     }
     expect(wrong).toEqual([])
-    // 9.953 displays as 10.0.
     actor.send({ type: 'set', settings: { degrees: 340, density: 8, tenths: 13 } })
     expect(actor.getSnapshot().value).toBe('solved')
   })

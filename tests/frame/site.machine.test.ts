@@ -2,7 +2,6 @@ import { describe, expect, it, vi } from 'vitest'
 import { createActor, fromCallback, type AnyEventObject } from 'xstate'
 import { siteMachine } from '../../src/frame/site.machine.ts'
 
-/** An actor that fails on request. */
 const fragile = fromCallback<AnyEventObject>(({ receive }) =>
   receive(({ type }) => {
     if (type === 'break') throw new Error('broken')

@@ -9,7 +9,6 @@ async function settle(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve))
 }
 
-/** Result of the talk client after some ms. */
 async function ask(backend: BackendName, ms: number): Promise<string> {
   const clock = new HarnessClock(settle)
   const talk = new ScriptedTalk(clock)

@@ -15,7 +15,6 @@ beforeEach(() => {
     .join('')
 })
 afterEach(() => {
-  // Removed controls are forgotten.
   document.body.replaceChildren()
   vi.advanceTimersByTime(1000)
   vi.useRealTimers()

@@ -41,6 +41,5 @@ test('at each moment the actors are as they were then', () => {
   expect(statesAt(asked.end, 'panel')).toEqual(['open.loading'])
   expect(statesAt(observations.length, 'panel')).toEqual(['open.chatting'])
   expect(statesAt(0, 'panel')).toBeUndefined()
-  // Answered requests have ended.
   expect(actorsAt(observations, observations.length).map(({ name }) => name)).not.toContain('request')
 })

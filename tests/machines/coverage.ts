@@ -6,7 +6,6 @@ export interface Unexecuted {
   transitions: string[]
 }
 
-/** Records the states that machines enter and the transitions that they take, with XState's `inspect`. */
 export class Coverage {
   readonly #entered = new Set<string>()
   readonly #taken = new Set<string>()

@@ -17,7 +17,6 @@ const quiet = fromCallback(() => {})
 
 const replyTo = createActor(quiet).start()
 
-/** Actors that join the system when their code loads. */
 const memberNames = ['theme', 'figure-2', 'player-4']
 
 const never = fromPromise<never>(() => new Promise(() => {}))

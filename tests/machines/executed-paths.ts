@@ -5,9 +5,8 @@ import { Coverage, type Unexecuted } from './coverage.ts'
 export interface Exploration {
   machine: AnyStateMachine
   inputs: readonly unknown[]
-  /** External events for a state. Ends of actors and delays are added automatically. */
+  /** External events; ends of actors and delays are added automatically. */
   events: (snapshot: AnyMachineSnapshot) => readonly AnyEventObject[]
-  /** Outputs of actors by source. */
   outputs?: (source: string, snapshot: AnyMachineSnapshot) => readonly unknown[]
   /** The part of the context on which guards depend. */
   key: (context: never) => unknown
@@ -26,7 +25,7 @@ function innerEvents({ machine, outputs }: Exploration, snapshot: AnyMachineSnap
   })
 }
 
-/** Explores a machine by shortest paths, runs each on a real actor, and returns what was never entered or taken. */
+/** Runs the shortest path to each state on a real actor; returns what was never entered or taken. */
 export function executeAll(exploration: Exploration): Unexecuted & { paths: number } {
   const { machine, inputs, events, key } = exploration
   const coverage = new Coverage()

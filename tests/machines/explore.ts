@@ -1,28 +1,22 @@
 export interface Explored<Step> {
-  /** Key of a state; equivalent states have the same one. */
   key: () => string
   steps: () => readonly Step[]
   take: (step: Step) => Promise<void>
   stop: () => void
 }
 
-/** Steps from the start to a state. */
 export interface Path<Step> {
   steps: readonly Step[]
   key: string
 }
 
-/** Result: the shortest path to each state, and its outgoing edges. */
+/** The shortest path to each state, and its outgoing edges. */
 export interface Exploration<Step> {
   shortest: ReadonlyMap<string, Path<Step>>
-  /** Possible steps by state key, with the state that follows. */
   edges: ReadonlyMap<string, readonly { step: Step; to: string }[]>
 }
 
-/**
- * Explores a system breadth-first: takes each step of each state, each time in a new system brought there by the
- * shortest path. Throws above `limit` states instead of skipping some.
- */
+/** Breadth-first: takes each step of each state in a new system. Throws above `limit` states. */
 export async function explore<Step, System extends Explored<Step>>(
   start: () => Promise<System>,
   look: (system: System, steps: readonly Step[]) => void,

@@ -6,7 +6,7 @@ const machines = machineCatalogue.map(({ title, machine }): [string, AnyStateMac
 
 const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)]
 
-/** Whether a state or an ancestor handles the actor's error. An unhandled one stops the machine. */
+/** An error that neither a state nor its ancestors handle stops the machine. */
 function isCaught(node: AnyStateNode | undefined, id: string): boolean {
   if (!node) return false
   const error = `xstate.error.actor.${id}`
@@ -21,7 +21,6 @@ test.each(machines)('%s outlives each actor that it runs', (_title, machine) => 
   const nodes = nodesOf(machine.root)
   const invoked = nodes.flatMap((node) => node.invoke.map(({ id, src }) => ({ node, id, src })))
   expect(invoked.filter(({ node, id }) => !isCaught(node, id)).map(({ id }) => id)).toEqual([])
-  // Spawned actors may have any id.
   const sources = new Set(invoked.map(({ src }) => src))
   const spawned = Object.keys(machine.implementations.actors).filter((name) => !sources.has(name))
   expect(spawned.filter((name) => !isCaught(machine.root, name))).toEqual([])

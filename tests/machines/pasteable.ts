@@ -1,16 +1,12 @@
 import ts from 'typescript'
 
-/**
- * Returns what prevents pasting a machine's file into Stately's editor: configuration, actions, or guards defined
- * elsewhere. Function bodies and factory parameters may be any code.
- */
+/** Returns what prevents pasting a machine's file into Stately's editor: parts that are defined elsewhere. */
 export function pasteFaults(file: string, text: string): string[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
   const faults: string[] = []
   let machines = 0
   const lineOf = (node: ts.Node) => source.getLineAndCharacterOfPosition(node.getStart()).line + 1
 
-  /** Checks the names used in a configuration, outside of functions and factory parameters. */
   function checkData(node: ts.Node, given: ReadonlySet<string>, what: string): void {
     if (ts.isArrowFunction(node) || ts.isFunctionExpression(node) || ts.isMethodDeclaration(node)) return
     if (ts.isSpreadAssignment(node) || ts.isSpreadElement(node))
@@ -22,7 +18,7 @@ export function pasteFaults(file: string, text: string): string[] {
     ts.forEachChild(node, (child) => checkData(child, given, what))
   }
 
-  /** Actions and guards are written where they are named; what a module says of data may be called in them. */
+  /** Actions and guards must be inline; they may call functions of modules. */
   function checkSetup(object: ts.Expression | undefined, local: ReadonlySet<string>): void {
     if (!object || !ts.isObjectLiteralExpression(object)) return void faults.push(`${file}: setup has no literal`)
     for (const property of object.properties) {

@@ -117,7 +117,6 @@ describe('the article page', () => {
 
   it('leaves out what an article does not have', async () => {
     await renderPage(shownArticle(article({ sources: [], imageCaption: undefined })))
-    // Late parts are loaded once comments are.
     await screen.findByRole('region', { name: 'Deja un comentario' })
     expect(screen.queryByRole('heading', { name: 'Fuentes' })).toBeNull()
     expect(screen.getByRole('figure').querySelector('figcaption')).toBeNull()

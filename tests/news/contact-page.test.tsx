@@ -28,7 +28,6 @@ describe('the page for reporting a mistake', () => {
   it('says plainly that no address is set, in both languages, and has no control that leads nowhere', async () => {
     const { toggleLanguage } = await renderPage(<ContactPage contact={undefined} siteUrl={siteUrl} about={undefined} />)
     expect(screen.getByText(/todavía no ha puesto una dirección/)).toBeTruthy()
-    // At the top, and not under a line that asks for a report.
     expect(screen.getByRole('heading', { level: 1 }).nextElementSibling?.textContent).toMatch(/no podemos recibir/)
     expect(screen.queryByText(/dinos en qué página/)).toBeNull()
     expect(screen.getByText(/Mientras tanto, puedes/)).toBeTruthy()

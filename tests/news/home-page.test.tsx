@@ -17,7 +17,6 @@ const advertisement = {
   link: '/post/asi-habla-zed',
 }
 
-/** A panel that only knows whether it is open. */
 const panel = createMachine({
   initial: 'hidden',
   states: { hidden: { on: { open: 'open' } }, open: { tags: 'visible' } },

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { homePositions, homeSections } from '../../src/content/vocabulary.ts'
 
-/** Generates cards with unique ids and arbitrary positions and orders. */
 export const placedArticles = fc
   .array(
     fc.record(
@@ -29,7 +28,6 @@ export type PlacedArticle = {
   publishDate: string
 }
 
-/** Whether items are stably sorted by display order (default 0). */
 export function isInOrder(items: readonly PlacedArticle[]): boolean {
   return items.every((item, index) => {
     const previous = items[index - 1]
@@ -39,7 +37,6 @@ export function isInOrder(items: readonly PlacedArticle[]): boolean {
   })
 }
 
-/** Whether items are stably sorted, newest first. */
 export function isNewestFirst(items: readonly PlacedArticle[]): boolean {
   return items.every((item, index) => {
     const previous = items[index - 1]

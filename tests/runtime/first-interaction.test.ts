@@ -25,7 +25,6 @@ describe('the first interacts with the page', () => {
   test.each(['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel', 'focusin'])('is told once: %s', (type) => {
     const { begin } = waitForUse()
     expect(begin).not.toHaveBeenCalled()
-    // Events stopped by a control count, too.
     document.body.addEventListener(type, (event) => event.stopPropagation(), { once: true })
     document.body.dispatchEvent(new Event(type, { bubbles: true }))
     vi.runAllTimers()

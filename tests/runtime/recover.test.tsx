@@ -21,7 +21,6 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Mimics browser translation. */
 function translate(element: Element): void {
   for (const text of [...element.childNodes].filter((node) => node instanceof Text)) {
     const font = document.createElement('font')

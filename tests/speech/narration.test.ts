@@ -48,7 +48,6 @@ describe('the narrations of the site', () => {
     expect(Math.abs(samples.length / sampleRate - duration)).toBeLessThan(0.02)
     expect(Math.abs(loudness(samples, sampleRate) + 16)).toBeLessThan(1)
 
-    // Anything between spaces with a letter or digit is a word.
     const written = [...text.matchAll(/\S*[\p{L}\d]\S*/gu)]
     expect(words).toHaveLength(written.length)
     words.forEach((word, at) => {

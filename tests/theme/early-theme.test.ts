@@ -28,7 +28,6 @@ test('what follows the system follows the choice as soon as it is parsed, and no
   document.body.innerHTML = `${themed('dark')}${themed('light')}<source media="(width < 48rem)" srcset="/a.webp">`
   await vi.waitFor(() => expect(medias()).toEqual(['all', 'not all', '(width < 48rem)']))
   loaded()
-  // Afterward React sets the theme, for example on a change in another tab.
   document.body.insertAdjacentHTML('beforeend', themed('dark'))
   await Promise.resolve()
   expect(medias().at(-1)).toBe('(prefers-color-scheme: dark)')

@@ -102,7 +102,6 @@ describe('the theme', () => {
     expect(document.documentElement.dataset['theme']).toBe('dark')
     localStorage.setItem('theme', 'light')
     act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-    // At once: the page is about to be visible.
     expect(document.documentElement.dataset['theme']).toBe('light')
     await pictured('not all')
     fireEvent.click(toggle())

@@ -8,7 +8,6 @@ import { quietFlags } from '../../tools/testing/chromium.ts'
 test('what Playwright tells a browser still holds beside what we do', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'chromium-'))
   try {
-    // Stands in for the browser and records arguments.
     const executablePath = path.join(folder, 'browser')
     const told = path.join(folder, 'told')
     writeFileSync(executablePath, `#!/bin/sh\nprintf '%s\\n' "$@" > '${told}'\n`, { mode: 0o755 })

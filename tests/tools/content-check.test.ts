@@ -25,7 +25,6 @@ function both(from: string | RegExp, to: string): Plant {
 
 const figure = '::figure{name="wing-lamellae"}\nWhat there is to see.'
 
-/** Faults with the expected field and remedy. */
 const plants: [fault: string, plant: Plant, field: string, remedy: RegExp][] = [
   ['a missing translation', ({ en }) => rmSync(en), 'id', /translation '1'/],
   ['a missing translation of a post', ({ post }) => rmSync(post), 'id', /translation '1'/],

@@ -48,7 +48,6 @@ describe('a new article', () => {
     }
     expect(es).toContain('id: es-2\n')
     expect(en).toContain("id: '2'\n")
-    // Counts unfinished articles, too.
     const [third = ''] = createArticle(
       fixture.content,
       readCommand(['Otro', 'Other', ...command.slice(2), 'center-large'], today),
@@ -88,7 +87,6 @@ describe('a new article', () => {
           `summaryText: >-\n  ${language === 'es' ? 'Mira el cielo.' : 'See the sky.'} `,
         )
       }
-      // Every gap has a line.
       for (const file of files) {
         const left = checkContent(fixture).filter((fault) => fault.file === file)
         expect(left.length).toBeGreaterThan(0)

@@ -20,7 +20,6 @@ for (const list of ['textTracks', 'audioTracks']) {
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  // Without WebGL and canvas the engine warns and continues.
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))

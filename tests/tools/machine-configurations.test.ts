@@ -3,7 +3,6 @@ import { createMachine } from 'xstate'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { machineCatalogue } from '../../tools/testing/machines/machine-catalogue.ts'
 
-/** Every machine by title, including those documented together. */
 const all = machineCatalogue.flatMap(({ title, machine, alike = [] }) =>
   [machine, ...alike].map((one): [string, AnyStateMachine] => [`${title}: ${one.id}`, one]),
 )
@@ -11,7 +10,6 @@ const all = machineCatalogue.flatMap(({ title, machine, alike = [] }) =>
 /** Keys whose functions only compute parameters. */
 const inputs = ['params', 'input', 'context', 'output']
 
-/** Returns places of a configuration that contain inline code instead of a name. */
 function unnamed(part: unknown, path = ''): string[] {
   if (typeof part === 'function') return [path]
   if (typeof part !== 'object' || part === null) return []

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { englishSyllables, readability, spanishSyllables } from '../../tools/checks/readability.ts'
 
 describe('syllables in Spanish', () => {
-  // Examples from Ortografía de la lengua española (RAE, 2010): diphthongs, hiatuses, triphthongs, and monosyllables
-  // (guion, truhan, hui).
+  // Diphthongs, hiatuses, triphthongs, and monosyllables of Ortografía de la lengua española (RAE, 2010).
   it.each(
     Object.entries({
       ...{ aéreo: 4, país: 2, búho: 2, caos: 2, oír: 2, leer: 2, poeta: 3, ahí: 2, teoría: 4, zoólogo: 4 },

@@ -38,7 +38,6 @@ it('the dependencies are what is served; what only builds or tests is a devDepen
   )
   const isServed = (name: string) => [...imported].some((id) => id === name || id?.startsWith(`${name}/`))
   const builtOnly = Object.keys(readPackage().dependencies).filter((name) => !isServed(name))
-  // Fonts are built from packages and served.
   expect(builtOnly.filter((name) => !name.startsWith('@fontsource-variable/'))).toEqual([])
 })
 

@@ -6,7 +6,6 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { Picture } from '../../src/ui/picture.tsx'
 
 const publicFolder = join(import.meta.dirname, '../../public')
-/** Manifest of the studio: shapes by picture name. */
 const manifest = JSON.parse(readFileSync(join(publicFolder, 'pictures/manifest.json'), 'utf8')) as Record<
   string,
   { formats: Record<string, object> }

@@ -9,7 +9,6 @@ import { video } from './video-fixtures.ts'
 
 freshPages()
 
-// jsdom's track lists lack events; the store removes listeners after the test.
 for (const list of ['textTracks', 'audioTracks']) {
   Object.defineProperty(HTMLMediaElement.prototype, list, {
     value: Object.assign(new EventTarget(), { length: 0, [Symbol.iterator]: () => [][Symbol.iterator]() }),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-// Package internals that the site relies on. A failing test tells what an upgrade broke.
+// Internals of packages. A failing test tells what an upgrade broke.
 
 test("the router keeps a page's files in `ssr.manifest.routes`, where src/hydration/late-scripts.ts takes the app's script out", () => {
   const source = readFileSync('node_modules/@tanstack/router-core/dist/esm/ssr/ssr-server.js', 'utf8')

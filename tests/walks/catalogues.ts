@@ -5,7 +5,6 @@ const read = (language: Language) =>
   JSON.parse(readFileSync(`locales/${language}.json`, 'utf8')) as Record<string, string>
 const catalogues = { es: read('es'), en: read('en') }
 
-/** Text that must not appear on a page: message ids, and messages of the other language. */
 export interface WrongWords {
   ids: string[]
   foreign: string[]

@@ -3,8 +3,6 @@ import { arrive, Findings, placeOf, sweep } from './looking.ts'
 import { isOfRoute, pageKinds, pageRoutes, shownAtDesk, shownByTouch } from './page-kinds.ts'
 import { phone, sizeOf, test } from './visit.ts'
 
-// Fails if a new page is missing from the table.
-
 async function publishedPaths(sitemap: string): Promise<string[]> {
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
   return [...new Set(addresses.map((path) => path.replace(/^\/(es|en)(?=\/|$)/, '') || '/'))]

@@ -6,11 +6,8 @@ import { controlsOf, Findings, placeOf, still, sweep } from './looking.ts'
 import { addressOf, kindNamed, pageKinds, type Language, type Showing } from './page-kinds.ts'
 import { drawn, glance, narrowPhone, phone, sizeOf, swipe, test, type Device } from './visit.ts'
 
-// First visit on a phone: swipes, then Zed.
-
 const scrolled = ['home', 'article with a figure', 'glossary', 'shorts', 'about'].map(kindNamed)
 
-/** Opens a page without input; resolves after hydration. */
 async function arriveAsleep(page: Page, address: string): Promise<{ session: CDPSession; awake: Promise<unknown> }> {
   const session = await page.context().newCDPSession(page)
   await page.addInitScript(() => addEventListener('zed:hydrated', () => console.debug('it is awake')))

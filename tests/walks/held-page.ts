@@ -1,14 +1,13 @@
 import type { Page, Route } from '@playwright/test'
 
-/** A page that no press takes away: what it is asked to load in its own place is looked at, and the page stays. */
 export interface HeldPage {
-  /** Opens an address: the one way by which the page may be loaded. */
+  /** The only way to load a page. */
   open: (address: string) => Promise<void>
-  /** Listens for what leads out of the page: another document, a window, a file, the system's dialog. */
+  /** Detects what leaves the page: another document, a window, a download, a system dialog. */
   listen: () => { left: Promise<true>; end: () => Promise<string[]> }
 }
 
-/** Holds a page, so that no press needs it to be loaded again, and none is still on its way when another begins. */
+/** Keeps the page in place, so that presses need no reload and can't affect the next one. */
 export async function hold(page: Page): Promise<HeldPage> {
   let isOpening = false
   let wrong: string[] = []
@@ -56,7 +55,7 @@ export async function hold(page: Page): Promise<HeldPage> {
   }
 }
 
-/** Asks for what a press wants to load, in the page's stead; what is wrong with that, if anything is. */
+/** Requests what a press would load; returns the error, if any. */
 async function lookAt(page: Page, route: Route): Promise<string> {
   const request = route.request()
   const isOwn = new URL(request.url()).origin === new URL(page.url()).origin

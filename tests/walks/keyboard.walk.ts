@@ -20,7 +20,6 @@ async function tabThrough(page: Page, language: Language): Promise<Fault[]> {
     })
     const last = order.at(-1)
     if (seen && last && !seen.hasShownBefore) add(last, 'shows no focus')
-    // After the last control the focus leaves the page.
     if (!seen?.somewhere) return withOrder(faults, order)
     if (presses === 0 && seen.name !== message(language, 'skip_to_content')) add(seen, 'comes before the skip link')
     if (seen.uncovered === 0) add(seen, `has the focus wholly under ${seen.over}`)
@@ -37,7 +36,6 @@ function withOrder(faults: Fault[], order: readonly FocusSeen[]): Fault[] {
   const inPage = order.filter(({ scope }) => scope === 'page')
   const back = inPage.flatMap((seen, at) => {
     const before = inPage[at - 1]
-    // The next column starts at its top.
     return before && seen.top < before.top - 900 && Math.abs(seen.left - before.left) < 40
       ? [{ control: `page: «${seen.name}»`, fault: `comes after «${before.name}», far below it` }]
       : []
@@ -65,7 +63,7 @@ for (const kind of walked) {
       const findings = new Findings()
       const page = await visit(device, showing)
       await arrive(page, kind, showing.language)
-      // Until then a film has the browser's controls, which waking.walk.ts tests.
+      // Before that, a film has native controls (waking.walk.ts).
       await page.waitForFunction(() => !document.querySelector('[data-player]:not([data-awake])'))
       findings.add(placeOf('keyboard', kind, sizeOf(device), showing), await tabThrough(page, showing.language))
       findings.expectNone()

@@ -4,11 +4,9 @@ import { wrongWordsOf } from './catalogues.ts'
 import type { Control, Fault } from './walker.ts'
 import { addressOf, type Language, type PageKind, type Showing } from './page-kinds.ts'
 
-/** Collects faults, to report all together. */
 export class Findings {
   readonly #found: string[] = []
 
-  /** `where`: role, page, width, language, theme. */
   add(where: string, faults: readonly Fault[]): void {
     for (const { control, fault } of faults) {
       const line = `${where} | ${control} | ${fault}`
@@ -35,10 +33,9 @@ export async function arrive(page: Page, kind: PageKind, language: Language): Pr
 
 export const controlsOf = (page: Page): Promise<Control[]> => page.evaluate(() => window.walker?.controls() ?? [])
 
-/** Waits until animations have ended. */
 export const still = (page: Page): Promise<void> => page.evaluate(() => window.walker?.still())
 
-/** Checks all controls of a page, or some. Faults are checked again after animations. */
+/** Faults are checked again after animations. */
 export async function sweep(
   page: Page,
   language: Language,

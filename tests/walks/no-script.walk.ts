@@ -5,7 +5,7 @@ import { Findings, placeOf } from './looking.ts'
 import { addressOf, pageKinds, shownByTouch } from './page-kinds.ts'
 import { phone, sizeOf, test } from './visit.ts'
 
-/** Checks a page without script. Runs in an isolated world. */
+/** Runs in an isolated world. */
 function lookAround(): Promise<Fault[]> {
   const faults: Fault[] = []
   const isShown = (element: Element) =>
@@ -19,7 +19,7 @@ function lookAround(): Promise<Fault[]> {
     faults.push({ control: 'the text', fault: `is «${main?.innerText.slice(0, 80)}»` })
   const name = (element: Element) =>
     (element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 50)
-  /** The browser can submit it without script, or the form says why not. */
+  /** The browser can submit the form without script, or the form says why not. */
   const isHonest = (form: HTMLFormElement) =>
     form.hasAttribute('action') ||
     Boolean(form.querySelector('noscript')?.textContent?.trim()) ||
@@ -74,7 +74,7 @@ for (const kind of pageKinds) {
     await page.evaluate(installEyes)
     const controls = await page.evaluate(() => window.eyes?.controls() ?? [])
     const links = [...new Set(controls.filter(({ type }) => type === 'link').map(({ href }) => href))]
-    // One address per kind is enough, because each page has its own walk. Error pages have no translation.
+    // One address per kind is enough. Error pages have no translation.
     const own = kind.status ? [`/es${kind.es}`, `/en${kind.en}`, `/es${kind.en}`, `/en${kind.es}`] : []
     const inside = links
       .filter((href) => href.startsWith('/') && !own.includes(decodeURIComponent(href)))

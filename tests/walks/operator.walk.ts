@@ -6,7 +6,7 @@ import { controlsOf, Findings, placeOf } from './looking.ts'
 import { addressOf, pageKinds, shownByTouch } from './page-kinds.ts'
 import { phone, sizeOf, test } from './visit.ts'
 
-// Uses only the files of the container: sources aren't deployed.
+// Uses only the container's files, because sources aren't deployed.
 let site: ContainerSite
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(async () => {
@@ -14,7 +14,7 @@ test.beforeAll(async () => {
   site = await startContainerSite({
     PAGES_PER_MINUTE: '100000',
     TALK_PER_MINUTE: '10000',
-    // However slow the machine is, an answer waits for its voice.
+    // Long enough (ms) for slow machines.
     TALK_VOICE_WAIT_MS: '120000',
     TALK_TIMEOUT_MS: '120000',
   })
@@ -32,7 +32,7 @@ test('operator: every kind of page answers, wakes, has all its files and names i
     if (response.status() >= 400 && !response.request().isNavigationRequest()) missing.push(pathname)
   })
   page.on('requestfailed', (request) => {
-    // A film that is left is broken off.
+    // Leaving a page aborts its film.
     if (request.resourceType() !== 'media' && request.failure()?.errorText !== 'net::ERR_ABORTED')
       missing.push(new URL(request.url()).pathname)
   })
@@ -44,7 +44,6 @@ test('operator: every kind of page answers, wakes, has all its files and names i
     const status = answer?.status() ?? 0
     if (status !== (kind.status ?? 200)) findings.add(where, [{ control: 'the page', fault: `is answered ${status}` }])
     await hydrated(page)
-    // Where its controls stand and how large they are is the same as beside the sources: phone.walk.ts.
     const { ids, foreign } = wrongWordsOf(showing.language)
     const controls = await controlsOf(page)
     if (controls.length === 0) findings.add(where, [{ control: 'the page', fault: 'shows nothing to press' }])

@@ -1,6 +1,6 @@
 import type { FocusSeen, Walker } from './walker.ts'
 
-/** Tells what has come of a press, and where the focus is. Runs in the page, after `installEyes`. */
+/** Reports the effect of a press, and the focus. Runs in the page, after `installEyes`. */
 export function installAnswers(): void {
   const { eyes } = window
   if (!eyes) return
@@ -10,14 +10,13 @@ export function installAnswers(): void {
   let restless = new Set<Node>()
   let isPressed = false
   let isMet = false
-  /** A control of Zed's panel may be gone from it when it has answered. */
+  /** Controls in Zed's panel may disappear when they have responded. */
   let isInPanel = false
-  /** A link to another page answers by going there: what moves on this page meanwhile is no answer, and the next press must not meet the page that it leads to. */
+  /** For a link to another page only the navigation counts, so that the next press doesn't meet that page. */
   let leadsAway = false
   let placeBefore = ''
   let scrollBefore = 0
 
-  /** A page's address without its language: links of an answer name none. */
   const pageOf = ({ host, pathname, search }: Location | HTMLAnchorElement): string =>
     host + pathname.replace(/^\/e[sn](?=\/|$)/, '') + search
 
@@ -27,13 +26,12 @@ export function installAnswers(): void {
   }
 
   const isAnswer = ({ target, attributeName, addedNodes }: MutationRecord): boolean => {
-    // The conversation may have moved by itself just now; that something more is said in it is an answer.
+    // The conversation scrolls by itself; only new entries count.
     if (isInPanel && target instanceof Element && target.role === 'log' && addedNodes.length > 0) return true
     if (leadsAway || restless.has(target) || attributeName === 'aria-busy') return false
     const element = target instanceof Element ? target : target.parentElement
-    // What comes for a style sheet or a script nobody sees.
     if (element?.closest('head')) return false
-    // Zed begins to speak at the first press of anything.
+    // Zed starts to speak at the first press of anything.
     return isInPanel || !element?.closest('[data-zed-panel]')
   }
 
@@ -111,7 +109,7 @@ export function installAnswers(): void {
 
   async function still(): Promise<void> {
     await frames()
-    // What follows the scroll position ends with nothing.
+    // Scroll-driven animations never end.
     const moving = document.getAnimations().filter(({ effect, playState, timeline }) => {
       const { endTime } = effect?.getComputedTiming() ?? {}
       return playState === 'running' && endTime !== Infinity && timeline === document.timeline
@@ -120,7 +118,7 @@ export function installAnswers(): void {
     await frames()
   }
 
-  /** Frames in a row in which what has the focus must stand where it is, and how many that may take. */
+  /** Number of stable frames required of the focused element, and the maximum to wait. */
   const [quiet, bound] = [8, 240]
 
   async function settled(): Promise<void> {
@@ -154,14 +152,14 @@ export function installAnswers(): void {
     const middle = element && somewhere ? middleOf(element) : null
     if (!element || !middle) return { ...seenNow, uncovered: 0, over: 'nothing: it has no box', top: 0, left: 0 }
     const { box } = middle
-    // Of what is larger than the screen no more than a screen can be seen.
+    // Elements larger than the screen count up to the screen's size.
     const width = Math.min(box.width, document.documentElement.clientWidth)
     const height = Math.min(box.height, innerHeight)
     const [x, y] = [Math.max(box.x, Math.min(0, box.right - width)), Math.max(box.y, Math.min(0, box.bottom - height))]
     const points = [0.1, 0.3, 0.5, 0.7, 0.9].flatMap((part) =>
       [0.2, 0.5, 0.8].map((down) => ({ x: x + width * part, y: y + height * down })),
     )
-    // What lets presses through, such as the name that a mark shows, is seen though it cannot be hit, where only what holds the control is met.
+    // Parts without pointer events, such as a mark's label, count as visible where only their control is below.
     const through = [...element.querySelectorAll('*')]
       .filter((one) => getComputedStyle(one).pointerEvents === 'none')
       .flatMap((one) => [...one.getClientRects()])
@@ -177,7 +175,7 @@ export function installAnswers(): void {
     return { ...seenNow, uncovered: 1 - hidden.length / points.length, over, top: box.top + scrollY, left: box.left }
   }
 
-  /** What an element, what is in it and what it is drawn by look like, as far as a focus may change it. */
+  /** Appearance of an element, its content, and its borders, as far as focus may change it. */
   function lookOf(element: Element): string {
     const drawnBy = element instanceof HTMLInputElement ? (element.labels?.[0] ?? null) : null
     const inside = [...element.querySelectorAll('*')].slice(0, 8)

@@ -1,6 +1,6 @@
 import type { Control } from './walker.ts'
 
-/** Finds a page's controls and their names. Runs in the page, without access to this module. */
+/** Runs in the page, without access to this module. */
 export function installEyes(): void {
   const interactive = [
     'a[href]',

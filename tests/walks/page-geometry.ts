@@ -1,6 +1,6 @@
 import type { Control, Fault, Walker } from './walker.ts'
 
-/** Measures positions and sizes of controls. Runs in the page, after `installEyes`. */
+/** Runs in the page, after `installEyes`. */
 export function installGeometry(): void {
   const { eyes } = window
   if (!eyes) return
@@ -21,7 +21,6 @@ export function installGeometry(): void {
   } = eyes
   let seen: Control[] = []
 
-  /** Returns what clips the control: the viewport, or a box that can't scroll. */
   function cutOf(element: Element): string {
     const cut = boxesOf(element).flatMap((box) => {
       if (isScreenful(box)) return []
@@ -43,7 +42,6 @@ export function installGeometry(): void {
     return cut[0] ?? ''
   }
 
-  /** Width and height (px) of the pressable area. */
   function pressable(element: Element): { width: number; height: number } {
     const middle = middleOf(element)
     if (!middle) return { width: 0, height: 0 }
@@ -75,7 +73,7 @@ export function installGeometry(): void {
     })
   }
 
-  /** Scrolls a control into view, repeatedly, because lazy layout moves it. */
+  /** Repeats, because lazy layout moves the control. */
   async function bring(element: Element, block: ScrollLogicalPosition): Promise<void> {
     let before = Number.NaN
     for (let tries = 0; tries < 12; tries += 1) {
@@ -135,7 +133,7 @@ export function installGeometry(): void {
       else if (Math.min(width, height) < 43.5) small.push({ control: label(one.control), fault: size })
     }
 
-    // Step by step, checking what is in the middle of the viewport.
+    // In steps, checking the element in the middle of the viewport.
     const step = Math.max(120, innerHeight * 0.4)
     for (let top = 0; waiting.size > 0 && only.length === 0; top += step) {
       scrollTo({ top, behavior: 'instant' })

@@ -3,22 +3,20 @@ import { readFileSync } from 'node:fs'
 export type Language = 'es' | 'en'
 type Theme = 'light' | 'dark'
 
-/** A kind of page, with one example per language, without prefix. */
+/** One example per language, without prefix. */
 export interface PageKind {
   name: string
-  /** Route of the page; the last kind has none. */
   route: string
   es: string
   en: string
   /** On phones a film fills the first screen and covers the header until it has focus. */
   hasFilm?: true
-  /** Expected status; 200 by default. */
   status?: 404
 }
 
 const same = (path: string) => ({ es: path, en: path })
 
-/** One of each kind of page. Routes in neither this list nor `passedThrough` fail the walks. */
+/** Routes in neither this list nor `passedThrough` fail the walks. */
 export const pageKinds: readonly PageKind[] = [
   { name: 'home', route: '/', ...same('/') },
   { name: 'article with a figure', route: '/news-single/$id', es: '/news-single/es-1', en: '/news-single/1' },
@@ -52,7 +50,6 @@ export const pageKinds: readonly PageKind[] = [
   { name: 'film not found', route: '/shorts/$technoscience/$id', ...same('/shorts/Biotecnología/999'), status: 404 },
 ]
 
-/** Redirects, and routes that aren't pages. */
 const passedThrough = ['/news/$slug', '/noticia/$slug', '/publicidad/$slug', '/publicity/$slug']
 const isPage = (route: string) => !route.startsWith('/api/') && !passedThrough.includes(route)
 
@@ -84,15 +81,7 @@ export interface Showing {
   theme: Theme
 }
 
-/**
- * Languages and themes rotate over the kinds of pages, so that not every page runs in all of them: the next pair by
- * touch, and the opposite pair on the desktop. In total each width meets all four pairs (coverage.walk.ts).
- *
- * | kinds 0, 4, 8… | 1, 5, 9…  | 2, 6, 10… | 3, 7, 11… |          |
- * | -------------- | --------- | --------- | --------- | -------- |
- * | es, light      | en, dark  | es, dark  | en, light | by touch |
- * | en, dark       | es, light | en, light | es, dark  | desktop  |
- */
+/** Language and theme rotate over the kinds of pages; each width meets all four pairs (coverage.walk.ts). */
 const turns: readonly Showing[] = [
   { language: 'es', theme: 'light' },
   { language: 'en', theme: 'dark' },
@@ -100,10 +89,8 @@ const turns: readonly Showing[] = [
   { language: 'en', theme: 'light' },
 ]
 
-/** Language and theme of a kind of page on touch devices. */
 export const shownByTouch = (kind: PageKind): Showing => turnOf(pageKinds.indexOf(kind))
 
-/** The same with mouse and keyboard: the other language and theme. */
 export function shownAtDesk(kind: PageKind): Showing {
   const { language, theme } = shownByTouch(kind)
   return { language: language === 'es' ? 'en' : 'es', theme: theme === 'light' ? 'dark' : 'light' }
@@ -112,7 +99,7 @@ export function shownAtDesk(kind: PageKind): Showing {
 /** Most used pages, tested at every width; others rotate. */
 const mostUsed = ['home', 'article with a figure', 'interaction', 'short']
 
-/** Sizes for a kind of page: all for the most used, otherwise one in rotation. */
+/** All sizes for the most used kinds, otherwise one in rotation. */
 export function inTurns<Size>(kind: PageKind, sizes: readonly Size[]): Size[] {
   if (mostUsed.includes(kind.name)) return [...sizes]
   return sizes.slice(pageKinds.indexOf(kind) % sizes.length).slice(0, 1)

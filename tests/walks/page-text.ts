@@ -1,23 +1,22 @@
 import type { Page } from '@playwright/test'
 import type { Fault } from './walker.ts'
 
-/** Below this size (px) accents and small signs of the display face are lost. */
+/** Minimum size in px of the display face: smaller accents and signs are unreadable. */
 const leastOfDisplay = 17
-/** No text is drawn smaller (px), and none in a drawing. */
+/** Minimum size in px of any text, also in drawings. */
 const leastOfText = 13
 const leastInDrawings = 12
 
-/** Every text that a page shows and that is drawn too small: at all, or for the display face. Placeholders and written signs count. */
+/** Includes placeholders and generated content. */
 export function smallTextsOf(page: Page): Promise<Fault[]> {
   return page.evaluate(
     ([display, text, drawing]) => {
       const faults: Fault[] = []
-      // What is laid out when a reader nears it is looked at as if it were near.
+      // Lays out distant content, too.
       const near = new CSSStyleSheet()
       near.replaceSync('* { content-visibility: visible !important }')
       document.adoptedStyleSheets.push(near)
 
-      /** How much larger an element of a drawing is drawn than its style says. */
       const scaleOf = (element: Element) => {
         const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null
         return matrix ? Math.hypot(matrix.a, matrix.b) : 1
@@ -25,7 +24,6 @@ export function smallTextsOf(page: Page): Promise<Fault[]> {
       const isShown = (element: Element) => {
         if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false
         if (element.closest('noscript, script, style')) return false
-        // What is for screen readers alone is a pixel wide.
         for (let box: Element | null = element; box; box = box.parentElement)
           if (getComputedStyle(box).clipPath === 'inset(50%)') return false
         return true
@@ -37,7 +35,7 @@ export function smallTextsOf(page: Page): Promise<Fault[]> {
           const at = `${element.tagName.toLowerCase()}.${String(element.getAttribute('class') ?? '')}`
           faults.push({ control: `«${words.trim().slice(0, 40)}» in ${at}`, fault })
         }
-        // A rounding of the drawing's scale is no fault.
+        // Tolerates rounding of a drawing's scale.
         const least = (isDrawn ? drawing : text) - 0.05
         if (size < least) add(`is ${size.toFixed(1)} px`)
         if (/^["']?Anybody/.test(style.fontFamily) && size < display - 0.05)

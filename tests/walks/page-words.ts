@@ -1,11 +1,10 @@
 import type { Fault } from './walker.ts'
 
-/** What is wrong with the large words of a page and with the hints in its fields. Runs in the page. */
+/** Faults of large words and placeholders. Runs in the page. */
 export function wordFaults(): Fault[] {
   const faults: Fault[] = []
   const isSeen = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-    // Else it is there for screen readers alone.
     element.getBoundingClientRect().width > 1
 
   const headings = document.querySelectorAll('h1, h2, h3, h4, [data-scale]')
@@ -13,7 +12,7 @@ export function wordFaults(): Fault[] {
     if (!isSeen(heading)) continue
     const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      // What has a hyphen or a dash may go on in the next line.
+      // Words may break at hyphens and dashes.
       for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
         const range = document.createRange()
         range.setStart(node, index)
@@ -30,7 +29,7 @@ export function wordFaults(): Fault[] {
     ':is(input, textarea)[placeholder]',
   )) {
     if (!isSeen(field) || field.value) continue
-    // One by one: with a width in per cent there is no `font`.
+    // `font` is empty if the width is a percentage.
     const { fontFamily, fontSize, fontWeight, fontStretch, letterSpacing } = getComputedStyle(field, '::placeholder')
     const { width: room, paddingLeft, paddingRight } = getComputedStyle(field)
     const probe = document.createElement('span')

@@ -4,9 +4,7 @@ import type { Fault } from './walker.ts'
 import { inTurns, pageKinds, shownAtDesk, shownByTouch, type PageKind, type Showing } from './page-kinds.ts'
 import { desk, laptop, narrowPhone, phone, sidewaysPhone, sizeOf, tablet, test, type Device } from './visit.ts'
 
-// Position, size, and name of each control, by touch and by mouse.
-
-/** Checks a page in several sizes; returns faults, and controls under 44 px. */
+/** Returns faults, and controls under 44 px. */
 async function lookInSizes(page: Page, kind: PageKind, role: string, sizes: readonly Device[], showing: Showing) {
   const findings = new Findings()
   const tooSmall: string[] = []

@@ -3,7 +3,7 @@ import { addressOf, kindNamed, shownAtDesk, shownByTouch } from './page-kinds.ts
 import { pressAll, type Way } from './pressing.ts'
 import { laptop, phone, sizeOf, test, type Device } from './visit.ts'
 
-/** Where it is pressed, and the parts of the page besides its own: what stands on every page is pressed on one. */
+/** Device, and shared parts of the page, which only one page tests. */
 const walked: [name: string, device: Device, shared: readonly string[]][] = [
   ['home', phone, ['header', 'footer', 'notice']],
   ['search with hits', laptop, []],
@@ -15,7 +15,7 @@ const walked: [name: string, device: Device, shared: readonly string[]][] = [
   ['interaction', phone, ['panel']],
 ]
 
-// One after another: what has answered on one page is not pressed again on the next.
+// In sequence: controls that responded on one page aren't pressed again on the next.
 test.describe.configure({ mode: 'default' })
 const answered = new Set<string>()
 

@@ -6,54 +6,46 @@ import { hold, type HeldPage } from './held-page.ts'
 import { controlsOf, still, sweep } from './looking.ts'
 import type { Language } from './page-kinds.ts'
 
-/** How a reader presses. */
 export type Way = 'tap' | 'click'
 
-/** How long (ms) a control may take to answer before it counts as dead: not how fast it is, but whether it does anything. */
+/** Time (ms) after which a control without response counts as dead. */
 const patience = 30_000
-/** How long (ms) a control may be away before the page is opened once more. */
+/** Time (ms) that a control may be missing before the page is reloaded. */
 const soon = 1000
-/** How often a control that moves is pressed. */
 const mostTries = 20
-/** Of a group with more members than this one stands for all. */
+/** In a larger group, only one member is pressed. */
 const crowd = 3
 
 interface Task {
   address: string
   way: Way
   language: Language
-  /** The parts of the page whose controls are pressed. */
   scopes: readonly string[]
-  /** What has been pressed before, on pages before this one too, and need not be again. */
+  /** Controls that responded, also on earlier pages. */
   answered: Set<string>
 }
 
-/**
- * Presses every distinct control of a page's parts once, each where the page is as it was on arrival, and what a press
- * brings to light in turn. Answers with those that do nothing, and with what is wrong in the states that it has seen.
- */
+/** Presses every distinct control once in the page's initial state, then what each press reveals. Returns faults. */
 export async function pressAll(page: Page, task: Task): Promise<Fault[]> {
   const round = new Round(page, await hold(page), task)
   await round.begin()
   return round.faults
 }
 
-/** One page, pressed through. It is opened again only where going back does not lead to what it was. */
+/** One page. Reloads it only if going back doesn't restore its state. */
 class Round {
   readonly faults: Fault[] = []
   readonly #page: Page
   readonly #held: HeldPage
   readonly #task: Task
-  /** Every control that has been seen in any state. */
   readonly #known = new Set<string>()
-  /** What the page has shown on arrival. */
   #first: string[] = []
   #address = ''
-  /** What has been pressed to come to what the page shows now; nothing is known of it after some presses. */
+  /** Presses that lead to the current state; unknown after some presses. */
   #state: string | undefined
-  /** Nothing has been pressed since the page was opened. */
+  /** Whether nothing was pressed since the page was loaded. */
   #isFresh = false
-  /** Something has been searched or asked since the page was opened: what is found and said may come late. */
+  /** Whether a search or question may still have late results. */
   #isAsked = false
 
   constructor(page: Page, held: HeldPage, task: Task) {
@@ -63,7 +55,7 @@ class Round {
   }
 
   async begin(): Promise<void> {
-    // Each time as to one who comes for the first time: what was pressed may have been kept, as that Zed's panel was closed.
+    // Storage may contain earlier choices, such as a closed panel: clear it.
     await this.#page.addInitScript(() => [localStorage, sessionStorage].forEach((kept) => kept.clear()))
     await this.#open()
     const atFirst = await controlsOf(this.#page)
@@ -77,7 +69,7 @@ class Round {
     }
   }
 
-  /** Presses a control where the page is as it was on arrival, or where another one has been pressed; what it has brought to light. */
+  /** Presses a control in the initial state or after `before`; returns the controls that it reveals. */
   async #press(control: Control, before?: Control): Promise<Control[]> {
     const label = `${control.scope}: «${control.name || control.group}»`
     await this.#come(before)
@@ -94,7 +86,6 @@ class Round {
     const place = await placeInHistory(this.#page)
     this.#isAsked ||= control.type === 'text' || control.scope === 'panel'
     const { hasAnswered, wrong } = await pressed(this.#page, this.#held, control.id, this.#task.way)
-    // What Zed offers may be taken back while it is aimed at.
     const isTakenBack = before && control.scope === 'panel' && !(await appears(this.#page, control.id, soon))
     if (!hasAnswered && !isTakenBack) this.faults.push({ control: label, fault: `does nothing (${this.#task.way})` })
     this.faults.push(...wrong.map((fault) => ({ control: label, fault })))
@@ -114,9 +105,7 @@ class Round {
     return fresh
   }
 
-  /** Looks for a control; where what has happened since has taken it away, on the page opened once more. */
   async #find(control: Control, before: Control | undefined): Promise<boolean> {
-    // What Zed offers to ask next is not the same twice.
     const isOffer = before !== undefined && control.scope === 'panel'
     if (await appears(this.#page, control.id, !this.#isFresh ? soon : isOffer ? soon * 5 : patience)) return true
     if (this.#isFresh) return false
@@ -134,10 +123,9 @@ class Round {
     this.faults.push(...violations.map((violation) => ({ control: shown, fault: violation.slice(0, 300) })))
   }
 
-  /** Brings the page to what it was on arrival, or to what it is after a control has been pressed. */
   async #come(before: Control | undefined): Promise<void> {
     if (this.#state === (before?.id ?? '')) return
-    // What has been opened upon the page closes by Escape.
+    // Escape closes overlays.
     if (this.#state !== undefined && this.#state !== '') {
       await this.#page.keyboard.press('Escape')
       await still(this.#page)
@@ -155,7 +143,6 @@ class Round {
     return isSame(ownOf(await controlsOf(this.#page)), this.#first)
   }
 
-  /** After a press that led to another page of the site: back as a reader goes. */
   async #goBack({ url, index, isFar }: Place): Promise<void> {
     const { index: now } = await placeInHistory(this.#page)
     if (now <= index) return
@@ -171,7 +158,7 @@ class Round {
         { timeout: 2000 },
       )
       .catch(() => {})
-    // It comes a moment later, and is no doing of the next press.
+    // Late notices must not count for the next press.
     if (isFar) await hasNotice(this.#page, this.#first)
     await still(this.#page)
   }
@@ -185,7 +172,7 @@ class Round {
   }
 }
 
-/** What is the page's own: what Zed's panel shows changes by itself, as he speaks. */
+/** Excludes Zed's panel, which changes by itself. */
 const ownOf = (controls: readonly Control[]): string[] =>
   controls.filter(({ scope }) => scope !== 'panel').map(({ id }) => id)
 
@@ -195,7 +182,7 @@ const isSame = (ids: readonly string[], others: readonly string[]): boolean =>
 interface Place {
   url: string
   index: number
-  /** The page is scrolled so far that after a step back the way there is offered. */
+  /** Scrolled so far that the way back is offered after going back. */
   isFar: boolean
 }
 
@@ -215,7 +202,6 @@ const hasNotice = (page: Page, first: string[]) =>
     )
     .catch(() => {})
 
-/** Waits until the page shows other controls of its own, or for a moment. */
 const changes = (page: Page, before: string[]) =>
   page
     .waitForFunction(
@@ -228,20 +214,19 @@ const changes = (page: Page, before: string[]) =>
     )
     .catch(() => {})
 
-/** Waits for a control: some come a moment after the page. */
 const appears = (page: Page, id: string, timeout = patience) =>
   page
     .waitForFunction((sought) => window.walker?.controls().some((one) => one.id === sought), id, { timeout })
     .then(() => true)
     .catch(() => false)
 
-/** The controls that stand for all: each button and field, one link of each component. */
+/** One representative per kind: each button and field, one link of each component. */
 function distinct(controls: readonly Control[], scopes: readonly string[], done: Set<string>): Control[] {
   const sizes = new Map<string, number>()
   for (const { group } of controls) sizes.set(group, (sizes.get(group) ?? 0) + 1)
   return controls.filter(({ scope, group, type, name, disabled, current, chosen }) => {
     if (!scopes.includes(scope) || disabled || current || chosen) return false
-    // The browser's own controls of a film stand there until its player wakes: `waking` walks that.
+    // Native film controls exist only before hydration (waking.walk.ts).
     if (type === 'media') return false
     const isOneOfMany = type === 'link' || (sizes.get(group) ?? 0) > crowd
     const key = isOneOfMany ? `${scope} ${group}` : `${scope} ${group} ${name}`
@@ -251,7 +236,7 @@ function distinct(controls: readonly Control[], scopes: readonly string[], done:
   })
 }
 
-/** Presses a control and waits until something has come of it; whether it has, and what is wrong with where it leads. */
+/** Presses a control and waits for its effect; returns faults. */
 async function pressed(
   page: Page,
   held: HeldPage,
@@ -263,7 +248,7 @@ async function pressed(
   return { hasAnswered: isAnswered, wrong: await end() }
 }
 
-/** Presses a control, again where it has moved away from under the finger, as what Zed says moves: a reader would. */
+/** Presses again if the control moved away, as readers do. */
 async function answers(page: Page, id: string, way: Way, left: Promise<true>): Promise<boolean> {
   for (let tries = 0; tries < mostTries; tries += 1) {
     if (!(await appears(page, id))) return false
@@ -273,7 +258,7 @@ async function answers(page: Page, id: string, way: Way, left: Promise<true>): P
     await page.evaluate((sought) => window.walker?.watch(sought), id)
     if (way === 'tap') {
       await page.touchscreen.tap(point.x, point.y)
-      // Its middle may be where it stands, and a finger gives a slider no focus.
+      // The slider may already be in the middle; touch doesn't focus it.
       if (control.type === 'range') await page.touchscreen.tap(point.x - point.width / 4, point.y)
     } else await page.mouse.click(point.x, point.y)
     const isMet = control.type === 'text' ? await hasFocus(page, id) : await isReached(page)
@@ -288,7 +273,7 @@ type Point = NonNullable<Awaited<ReturnType<Walker['aim']>>>
 
 const isSamePoint = (point: Point, other: Point) => Math.hypot(point.x - other.x, point.y - other.y) < 2
 
-/** Where a control is to be pressed, when it stands: what Zed says pushes on what comes after it. */
+/** Position of a control at rest, because speech moves what follows. */
 async function restOf(page: Page, id: string): Promise<Point | null> {
   let before: Point | null = null
   for (let tries = 0; tries < 50; tries += 1) {
@@ -310,7 +295,6 @@ const hasAnswered = (page: Page, timeout: number) =>
     .then(() => true)
     .catch(() => false)
 
-/** What is done to a control when it is reached: a field is written in, a slider moved, a button pressed. */
 async function useByKeys(page: Page, { type }: Control): Promise<void> {
   if (type === 'text') await page.keyboard.type('luz')
   else if (type === 'range') {
@@ -318,7 +302,7 @@ async function useByKeys(page: Page, { type }: Control): Promise<void> {
     await page.keyboard.press('ArrowLeft')
   } else if (type === 'select') {
     await page.keyboard.press('ArrowDown')
-    // A finger has opened its list, from which is chosen.
+    // Chooses from the list that the touch opened.
     await page.keyboard.press('Enter')
   }
 }

@@ -3,7 +3,7 @@ import { hydrated, panelOf, shiftOf, watchShifts } from '../e2e/site.ts'
 import { addressOf, kindNamed } from './page-kinds.ts'
 import { drawn, glance, phone, swipe, test } from './visit.ts'
 
-// Mobile network on a train: 400 ms latency, 50 kB/s, with interruptions.
+// Mobile network on a train: latency in ms, throughput in bytes/s.
 const slow = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
 const kinds = ['article with a figure', 'home', 'shorts'].map(kindNamed)
 

@@ -6,7 +6,7 @@ import { kindNamed, pageKinds, shownAtDesk, shownByTouch } from './page-kinds.ts
 import { smallTextsOf } from './page-text.ts'
 import { desk, narrowPhone, phone, sizeOf, test } from './visit.ts'
 
-// Who sees a page with tired eyes: the display face is made for titles, and is not read below 17 px.
+// The display face is for titles: below 17 px it is hard to read.
 
 for (const kind of pageKinds) {
   test(`small text: ${kind.name}: no text is too small, and small text is set in a text face`, async ({ visit }) => {

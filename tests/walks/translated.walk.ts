@@ -5,9 +5,7 @@ import { message } from './catalogues.ts'
 import { addressOf, kindNamed, type Language, type PageKind } from './page-kinds.ts'
 import { phone, test } from './visit.ts'
 
-// A browser that translates the page, before and after hydration.
 const kinds = ['home', 'article with a figure', 'short', 'search with hits', 'interaction'].map(kindNamed)
-// React reports a hydration mismatch and recovers.
 test.beforeEach(({ uncaughtErrors }) => uncaughtErrors.allow(/React error #418|Hydration failed/))
 const softly = expect.configure({ soft: true })
 

@@ -17,17 +17,14 @@ export const sidewaysPhone: Device = { width: 844, height: 390, touch: true }
 export const tablet: Device = { width: 820, height: 1180, touch: true }
 export const laptop: Device = { width: 1280, height: 800, touch: false }
 export const desk: Device = { width: 1440, height: 900, touch: false }
-/** A laptop at 400 % zoom: phone width, with keyboard. */
 export const magnified: Device = { width: 320, height: 568, touch: false }
 
 export const sizeOf = ({ width, height }: Device): string => `${width} × ${height}`
 
 interface Walks {
-  /** A new browser context with a walker in each page. */
   visit: (device: Device, showing: Showing, options?: BrowserContextOptions) => Promise<Page>
 }
 
-/** Playwright's test with cold visits; also fails on uncaught errors. */
 export const test = base.extend<Walks>({
   visit: async ({ browser, baseURL }, use) => {
     const opened: BrowserContext[] = []
@@ -62,7 +59,6 @@ async function openContext(
   // One script, because the order of its parts matters.
   const parts = [installEyes, installGeometry, installAnswers]
   await context.addInitScript({ content: parts.map((install) => `(${install.toString()})()`).join(';\n') })
-  // Links to other sites aren't followed.
   const own = new URL(options.baseURL ?? 'http://127.0.0.1').host
   await context.route(
     (address) => address.protocol.startsWith('http') && address.host !== own,
@@ -93,7 +89,6 @@ export async function glance<Seen>(session: CDPSession, expression: string): Pro
   return result.value as Seen
 }
 
-/** Swipes up by a number of pixels (down if negative). */
 export async function swipe(session: CDPSession, distance: number): Promise<void> {
   const step = 50 * Math.sign(distance)
   for (let left = Math.abs(distance); left > 0; left -= 450) {

@@ -5,9 +5,7 @@ import { Findings, placeOf, still } from './looking.ts'
 import { addressOf, pageKinds, shownAtDesk } from './page-kinds.ts'
 import { magnified, sizeOf, test } from './visit.ts'
 
-// Keyboard user on a slow device: hydration keeps the focus.
-
-/** Opens a page with scripts held back; `wake` releases them, and resolves when every part is hydrated. */
+/** `wake` releases the scripts and resolves when every part is hydrated. */
 async function openAsleep(page: Page, address: string): Promise<{ wake: () => Promise<void> }> {
   const { promise: awake, resolve } = Promise.withResolvers<void>()
   await page.route(/\/assets\/.*\.js$/, async (route) => {

@@ -3,7 +3,7 @@ import { pageKinds } from './page-kinds.ts'
 import { wordFaults } from './page-words.ts'
 import { desk, laptop, narrowPhone, phone, sidewaysPhone, sizeOf, tablet, test } from './visit.ts'
 
-// A reader who reads only what is large: no word of a heading is torn, and what a field suggests can be read to its end.
+// Words of headings aren't broken, and placeholders are fully visible.
 
 const sizes = [narrowPhone, phone, sidewaysPhone, tablet, laptop, desk]
 

@@ -9,13 +9,13 @@ import { serveBuild } from '../testing/serve-build.ts'
 
 const long = 4
 
-/** Time (ms) until the first sentence is audible, and until the reply is complete. */
+/** Times in ms. */
 interface Heard {
   first: number
   whole: number
 }
 
-/** Prints how soon a long answer starts, relative to the complete reply, with a cold speech cache. */
+/** Prints how soon a long answer starts compared with the complete reply, with a cold speech cache. */
 export async function benchFirstSentence(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'voice-bench-'))
   const site = await serveBuild({
@@ -26,7 +26,6 @@ export async function benchFirstSentence(): Promise<void> {
   console.log(`\nfirst sentence of an answer of ${long} or more, and the whole of it (ms, medians)`)
   try {
     for (const language of languages) {
-      // Warms up the language and voice.
       await hear(site.url, language, 'hm')
       const asks = readKnowledge(language)
         .answers.filter(({ say }) => say.length >= long)

@@ -41,10 +41,7 @@ interface Visit {
 
 let quickest = 0
 
-/**
- * Prints first-visit costs on a phone (Lighthouse) relative to a minimal page (`tools/bare-page`). Medians of `runs`,
- * interleaved.
- */
+/** Prints first-visit costs on a phone (Lighthouse) relative to `tools/bare-page`. Medians of `runs`, interleaved. */
 export async function benchFirstVisit(site: string, runs: number): Promise<void> {
   const bare = await serveBarePage()
   try {

@@ -10,23 +10,17 @@ const slowdown = 4
 /** Duration of a tap; Playwright's own taps last under 1 ms. */
 const pressMs = 60
 const settleMs = 800
-/** Touches per control, each on a new page; the median counts. */
 const repeats = 3
-/** Slider steps, one per frame. */
 const drawnFrames = 120
 
 type Moment = 'before' | 'after'
 
-/** A control with its median time to next paint (ms); 16 means less. */
 interface Touch {
   control: string
   took: number
 }
 
-/**
- * Prints interaction latency (https://web.dev/articles/inp) of all controls on three pages on a slow phone, before and
- * after hydration, and frame rates of figures while a slider moves.
- */
+/** Prints interaction latency (https://web.dev/articles/inp) on a slow phone, and frame rates of figures. */
 export async function benchInteraction(site: string): Promise<void> {
   const executablePath = findChromium()
   const browser = await chromium.launch({
@@ -55,7 +49,6 @@ export async function benchInteraction(site: string): Promise<void> {
   }
 }
 
-/** Touches each kind of control on a new page; before hydration, those on the first screen. */
 async function touchAll(browser: Browser, url: string, moment: Moment): Promise<Touch[]> {
   const listed = await open(browser, url, 'after')
   // Locates controls on a separate page to leave the measured one idle.
@@ -82,7 +75,6 @@ interface Place {
   y: number
 }
 
-/** Center of a control (CSS px); undefined if hidden or covered. */
 function placeOf(page: Page, selector: string): Promise<Place | undefined> {
   return page.evaluate((sought) => {
     const element = document.querySelector(sought)
@@ -95,7 +87,6 @@ function placeOf(page: Page, selector: string): Promise<Place | undefined> {
 
 async function scrolledTo(page: Page, selector: string): Promise<Place | undefined> {
   await page.evaluate((sought) => document.querySelector(sought)?.scrollIntoView({ block: 'center' }), selector)
-  // Readers look before they touch.
   await page.waitForTimeout(settleMs)
   return placeOf(page, selector)
 }
@@ -157,7 +148,6 @@ function kindsOf(page: Page): Promise<Kind[]> {
   })
 }
 
-/** Time from touch to next paint (ms); undefined after navigation. */
 async function touch(page: Page, at: Place | undefined): Promise<number | undefined> {
   if (!at) return undefined
   const session = await page.context().newCDPSession(page)
@@ -181,7 +171,6 @@ function figuresInArticles(): [name: string, article: string][] {
   })
 }
 
-/** Moves a figure's first slider back and forth; undefined without slider. */
 async function framesOf(browser: Browser, url: string, name: string) {
   const page = await open(browser, url, 'after')
   try {

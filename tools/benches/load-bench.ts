@@ -51,7 +51,6 @@ export async function benchLoad({ url, process: server }: ServedBuild): Promise<
   }
 }
 
-/** CPU seconds used by a process (proc(5), ticks of 10 ms). */
 function processorSeconds(pid: number | undefined): number {
   const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
   const [user, system] = fields.split(' ').slice(11, 13)

@@ -19,11 +19,10 @@ import type { KnownText } from '../../src/talk/knowledge.ts'
 import { readKnowledge } from '../../content-pipeline/knowledge-of-files.ts'
 import { asksYesOrNo, leansOn, opensWithVerdict } from './standing-alone.ts'
 
-/** Minimum answers per kind of text. */
 export const leastAnswers = { article: 20, brief: 8, other: 1 } as const
 export const leastBest = 3
 
-/** Checks answers against their texts: every cited sentence and every number must occur in the text. */
+/** Every cited sentence and every number must occur in the texts. */
 export function checkAnswers(content: string, publicFolder: string): ContentFault[] {
   return languages.flatMap((language) => checkLanguage(content, publicFolder, language))
 }
@@ -96,7 +95,7 @@ function checkAnswer(
     checkCarried(sentence, texts, (part, remedy) => report(`say.${line}.${part}`, remedy))
 }
 
-/** The other forms of an answer are held to what the answer is, and say it otherwise. */
+/** The other forms follow the same rules as the answer, in different words. */
 function checkForms(
   answer: AuthoredAnswer,
   texts: ReadonlyMap<string, KnownText>,
@@ -115,7 +114,6 @@ function checkForms(
   }
 }
 
-/** Reports an opening that depends on a missing sentence, or one that delays the answer to a yes-or-no question. */
 function checkOpening(
   { ask: [shown = ''], say: [first] }: AuthoredAnswer,
   language: Language,
@@ -128,7 +126,7 @@ function checkOpening(
     report('say.0.text', `'${shown}' asks for a yes or no: say it first`)
 }
 
-/** Reports cited sentences that the texts don't contain, and numbers that no text contains. */
+/** Reports cited sentences and numbers that the texts don't contain. */
 export function checkCarried(
   { text, from }: { text: string; from: readonly Evidence[] },
   texts: ReadonlyMap<string, KnownText>,

@@ -1,10 +1,7 @@
 import path from 'node:path'
 import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser'
 
-/**
- * Layers of `src`, top down. Files may import from their own layer and below; no layer imports the entry points
- * `src/router.tsx`, `src/client.tsx`, `src/server.ts`, and `src/listen.ts`.
- */
+/** Layers of `src`, top down. Files import only from their own layer and below, and never the entry points. */
 export const rooms = [
   'routes',
   'server',
@@ -136,10 +133,9 @@ const runtimeRules: IForbiddenRuleType[] = [
   },
 ]
 
-/** A violation as one line: rule, import chain, and remedy. */
 export type Breach = string
 
-/** Reads all imports below `root`; `types` includes type imports. */
+/** `types`: include type imports. */
 export async function readImports(root: string, { types, forbidden = [] }: ReadOptions): Promise<ICruiseResult> {
   const { output } = await cruise(
     ['src', 'vite', 'content-pipeline', 'studio', 'tools'],
@@ -161,7 +157,6 @@ interface ReadOptions {
   forbidden?: IForbiddenRuleType[]
 }
 
-/** Checks the tree below `root`. */
 export async function findBreaches(root: string): Promise<Breach[]> {
   const breaches: Breach[] = []
   for (const [types, forbidden] of [

@@ -6,7 +6,6 @@ const root = path.resolve(import.meta.dirname, '../..')
 
 const composed = /`([a-z0-9_]+_)\$\{/g
 
-/** Returns faults of the catalogs and their use, with remedies. */
 export function findCatalogueFaults(
   catalogues: Record<Language, Record<string, unknown>>,
   sources: readonly string[],

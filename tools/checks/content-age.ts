@@ -10,7 +10,6 @@ import {
 /** Age in months from which the newest source counts as old. */
 export const oldAfterMonths = 18
 
-/** Lists content that needs a review. `today`: such as `2026-11-22`. */
 export function checkAge(content: string, today: string): ContentFault[] {
   const warned = new Set<string>()
   return languages.flatMap((language) =>

@@ -45,7 +45,6 @@ const sharedFields = [
   'authorThumbnail',
 ] as const satisfies readonly (keyof Article)[]
 
-/** Fields that must be translated. */
 const translatedFields = ['title', 'excerpt', 'imageAlt', 'summaryText'] as const satisfies readonly (keyof Article)[]
 
 const pages = [
@@ -75,7 +74,6 @@ function readAll<Item>(files: string[], read: (file: string) => Item, faults: Co
   })
 }
 
-/** Checks each content file, its translation, and its language. */
 export function checkContent(places: ContentPlaces): ContentFault[] {
   const faults: ContentFault[] = []
   const articles = languages.flatMap((language) =>
@@ -191,7 +189,7 @@ function checkReadability({ item, body }: Entry<Article>, report: Report): void 
   )
 }
 
-/** Lists articles, hardest first: readability, words, file. */
+/** Hardest first: readability, words, file. */
 export function readabilityLines(content: string): string[] {
   return languages.flatMap((language) =>
     listArticleFiles(content, language)
@@ -263,7 +261,6 @@ function checkParagraphs(entries: readonly Entry<Article | Post>[], reportIn: (f
   }
 }
 
-/** Checks all editorial content: texts, answers, study aids, and preview pictures. */
 export function checkAll(places: ContentPlaces): ContentFault[] {
   const faults = [
     ...checkContent(places),

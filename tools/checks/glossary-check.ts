@@ -6,7 +6,6 @@ import { ContentError, listArticleFiles, type ContentFault } from '../../content
 import { findTerms } from '../../content-pipeline/glossary-marks.ts'
 import { glossaryFile, readGlossary } from '../../content-pipeline/glossary-reader.ts'
 
-/** Number of sentences in a definition. */
 export const definitionSentences = { min: 2, max: 3 } as const
 
 /** Checks a glossary by itself, against its translation, and against articles. A missing glossary is fine. */

@@ -7,7 +7,7 @@ import { readImports, rooms } from './boundaries.ts'
 export const graphFile = 'docs/folders.md'
 const mark = { from: '<!-- graph -->', to: '<!-- /graph -->' }
 
-/** Returns a Mermaid flowchart of folder imports; type-only ones are dotted. */
+/** Returns a Mermaid flowchart of folder imports. Dotted: type-only. */
 export async function drawRooms(root: string): Promise<string> {
   const [all, runtime] = await Promise.all([arrowsOf(root, true), arrowsOf(root, false)])
   const names = ['composition root', ...rooms]
@@ -24,7 +24,6 @@ export async function drawRooms(root: string): Promise<string> {
   return `\`\`\`mermaid\n${lines.join('\n')}\n\`\`\``
 }
 
-/** Replaces the graph in a document. */
 export function withGraph(document: string, graph: string): string {
   const [before, rest] = document.split(mark.from)
   const after = rest?.split(mark.to)[1]

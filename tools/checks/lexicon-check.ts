@@ -8,7 +8,6 @@ import { spokenPieces } from './lexicon/spoken-texts.ts'
 import { suspiciousWords } from './lexicon/suspicious-words.ts'
 import type { SuspiciousWord } from './lexicon/suspicious-words.ts'
 
-/** First occurrence of a word whose pronunciation wasn't reviewed. */
 export interface UnheardWord extends SuspiciousWord {
   language: Language
   file: string
@@ -29,7 +28,6 @@ export function unheardWords(folder: string): UnheardWord[] {
   })
 }
 
-/** Loads a function that returns phonemes in IPA. */
 export async function loadPhonemes(): Promise<(text: string, language: Language) => string> {
   const espeak = await loadEspeak()
   return (text, language) =>

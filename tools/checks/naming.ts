@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-// Rules no linter has: vague names, and access to the visitor's language.
+// Rules that no linter has: vague names, and access to the visitor's language.
 
 const sayNothing = /(^|\/)(utils?|helpers?|misc|common|index)\.tsx?$/
 
@@ -40,7 +40,6 @@ export const retiredWords: Readonly<Record<string, string>> = {
 
 const retired = new RegExp(String.raw`(?<![\w$-])(${Object.keys(retiredWords).join('|')})(?![\w$-])`, 'g')
 
-/** Returns faults of sources (path → text), with remedies. */
 export function findNamingFaults(sources: ReadonlyMap<string, string>): string[] {
   return [...sources].flatMap(([file, source]) => [
     ...[...new Set(`${path.basename(file).replace(/\..*/, '')} ${source}`.match(retired))].map(

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-// `node tools/checks/notice.ts` writes NOTICE with authors and licenses of all parts. `--check` compares it with the
-// lockfile and license files.
+// Writes NOTICE with authors and licenses of all parts. `--check` compares it with the lockfile.
 
 export interface Lockfile {
   packages: Record<string, LockedPackage>
@@ -55,7 +54,6 @@ const inside: Record<string, string> = {
     'LAME, LGPL-2.0-or-later, by the LAME project; libvorbis and libogg, BSD-3-Clause, by the Xiph.Org Foundation',
 }
 
-/** Node_modules paths of packages and their dependencies, sorted. */
 export function closureOf(lock: Lockfile, roots: readonly string[]): string[] {
   const found = new Set<string>()
   const add = (name: string, from: string) => {
@@ -82,13 +80,11 @@ const nameOf = (place: string) => place.slice(place.lastIndexOf('node_modules/')
 const byNameOf = (one: string, other: string) => compare(nameOf(one), nameOf(other)) || compare(one, other)
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
 
-/** Whether a license expression is compatible with GPL-3.0-or-later. */
 export function isCompatible(licence: string): boolean {
   const choices = licence.replace(/^\((.*)\)$/, '$1').split(' OR ')
   return choices.some((choice) => choice.split(' AND ').every((one) => compatible.has(one)))
 }
 
-/** Copyright lines of a license file. */
 export function holdersOf(text: string): string[] {
   const lines = text.split('\n').map((line) => line.replace(/^[\s*#>-]*(MIT License (?=Copyright))?/, '').trim())
   return [...new Set(lines.filter(namesHolder))]
@@ -102,7 +98,7 @@ function namesHolder(line: string): boolean {
   return rest !== '' && !/^(notice|holder|owner|license|statement|and|in)/.test(rest)
 }
 
-/** Content of NOTICE. `texts`: license texts and their source package. */
+/** `texts`: license texts and their source package. */
 export function noticeOf(entries: readonly NoticeEntry[], texts: ReadonlyMap<string, { name: string; text: string }>) {
   const rule = '-'.repeat(80)
   return [

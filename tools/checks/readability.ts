@@ -1,17 +1,14 @@
 import { countWords } from '../../src/content/schema.ts'
 import type { Language } from '../../src/i18n/language.ts'
 
-/** Readability: 0 is hard, 100 easy. */
 export interface Readability {
   score: number
   measure: string
 }
 
 /**
- * Minimum readability for ages 13 to 25. Spanish: INFLESZ 55 to 65 is "normal" (Barrio-Cantalejo et al., Anales del
- * Sistema Sanitario de Navarra 31, 2008, doi:10.4321/S1137-66272008000300004); Fernández Huerta: 60 to 70. English:
- * Flesch 60 to 70 is "standard" (ages 13 to 15), 50 to 60 "fairly difficult" (16 to 18) (J. Appl. Psychol. 32, 1948,
- * doi:10.1037/h0057532). Technical terms lower the value, so the minimum is below the middle.
+ * Minimum for ages 13 to 25, below the "normal" values 55 to 65 of INFLESZ (doi:10.4321/S1137-66272008000300004) and 60
+ * to 70 of Flesch (doi:10.1037/h0057532), because technical terms lower the value.
  */
 export const leastReadability: Record<Language, number> = { es: 60, en: 55 }
 
@@ -22,7 +19,6 @@ const strong = 'aeoáéóíú'
 export function spanishSyllables(word: string): number {
   const letters = word
     .toLowerCase()
-    // Silent u, and final y as a vowel.
     .replace(/qu|gu(?=[eiéí])/g, 'k')
     .replace(/y(?![aeiouáéíóú])/g, 'i')
   let count = 0
@@ -48,7 +44,7 @@ const partedVowels = new RegExp(
   'g',
 )
 
-/** Estimates English syllables from vowel groups and endings. About 90 % correct, without bias. */
+/** Estimates from vowel groups and endings. About 90 % correct, without bias. */
 export function englishSyllables(word: string): number {
   let letters = word.toLowerCase().replace(/[^a-z]/g, '')
   if (letters.length <= 3) return Math.max(1, letters.match(/[aeiouy]+/g)?.length ?? 1)
@@ -79,10 +75,7 @@ function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{M}]+(?:['’][\p{L}]+)*|\d[\d.,]*/gu) ?? []
 }
 
-/**
- * Readability: Fernández Huerta for Spanish (206.84 - 60 P - 1.02 F; P syllables per word, F words per sentence;
- * corrected by G. Law, 2011), Flesch for English (206.835 - 84.6 P - 1.015 F).
- */
+/** Fernández Huerta for Spanish (corrected by G. Law, 2011), Flesch for English. */
 export function readability(text: string, language: Language): Readability {
   const sentences = sentencesOf(text, language).length
   const words = wordsOf(text)

@@ -4,8 +4,7 @@ import * as v from 'valibot'
 import { proofs as kinds, proveLinear, type Proof } from '../expressions/linear-proof.ts'
 import { unknownExpressions, visitorExpressions, type Expression } from '../expressions/visitor-expressions.ts'
 
-// `npm run expressions`: proves that every regular expression applied to user input runs in linear time (decision 013).
-// Proofs are stored by hash; `--check` only looks them up.
+// `npm run expressions`: proves that regular expressions on user input run in linear time (decision 013).
 
 const proofsFile = 'tools/expressions/proofs.json'
 const atOnce = 2

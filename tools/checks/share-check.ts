@@ -2,10 +2,7 @@ import { languages } from '../../src/i18n/language.ts'
 import { listArticleFiles, readArticle, type ContentFault } from '../../content-pipeline/content-reader.ts'
 import { readShareManifest, shareFault } from '../../content-pipeline/share-stamp.ts'
 
-/**
- * Checks share pictures: missing or outdated.
- * @param contentFolder parent of es/ and en/; ignores unreadable files
- */
+/** `contentFolder`: parent of es/ and en/; unreadable files are ignored. */
 export function checkSharePictures(contentFolder: string, publicFolder: string): ContentFault[] {
   const manifest = readShareManifest(publicFolder)
   return languages

@@ -1,4 +1,3 @@
-/** A paragraph of a text. */
 export interface Passage {
   file: string
   line: number
@@ -9,7 +8,7 @@ export interface SharedPassage extends Passage {
   other: Passage
 }
 
-/** Shingle length in words, rarely shared by chance. */
+/** Maximum share of common shingles. */
 const shingleWords = 6
 /** Allowed share of common shingles. */
 const mostShared = 0.4

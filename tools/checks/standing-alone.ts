@@ -1,12 +1,10 @@
 import type { Language } from '../../src/i18n/language.ts'
 
-/** Words that refer to a previous sentence. */
 const leaningOpening: Record<Language, RegExp> = {
   es: /^(porque|ell[oa]s?|sus?)(?!\p{L})/iu,
   en: /^(because|they|them|its?|their)\b/i,
 }
 
-/** Returns the word with which a text refers to a previous sentence; undefined if there is none. */
 export const leansOn = (text: string, language: Language): string | undefined =>
   leaningOpening[language].exec(text)?.[0]
 

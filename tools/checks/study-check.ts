@@ -19,10 +19,7 @@ const dependentOpening: Record<Language, RegExp> = {
   en: /^(because|they|them|its?|their|this|these|those|that|he|she|also|but|and|or|so)\b(?! is (why|how|the))/i,
 }
 
-/**
- * Checks study aids like answers: cited sentences and numbers must occur in the texts, sentences must differ, and each
- * must be understandable alone.
- */
+/** Cited sentences and numbers must occur in the texts, and each sentence must be understandable alone. */
 export function checkStudyAids(content: string, publicFolder: string, only: readonly Language[] = languages) {
   return only.flatMap((language) => checkLanguage(content, publicFolder, language))
 }

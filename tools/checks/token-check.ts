@@ -1,9 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** A literal color or font family outside the tokens. */
 export interface LooseLiteral {
-  /** 1-based. */
   line: number
   literal: string
 }

@@ -1,4 +1,3 @@
-/** Returns the alternatives at a position, and their end. */
 export function choicesIn(source: string, start: number): { choices: string[]; end: number } {
   const choices: string[] = []
   let depth = 0
@@ -69,7 +68,6 @@ function choicePlaces(source: string, allowed = ''): number[] {
   return places
 }
 
-/** Separates lookarounds from an expression. */
 export function withoutLooks(source: string): { rest: string; looks: string[] } {
   const looks: string[] = []
   let rest = ''

@@ -2,23 +2,23 @@ import { check } from 'recheck'
 import { choicesIn, halvesOf, isBounded, withoutLooks } from './expression-parts.ts'
 
 /**
- * Kinds of linearity proofs. `bounded`: bounded matches. `one by one`: a sequence of bounded parts without
- * backtracking. `run`: one repeated character. `automaton`: checked by recheck. `looks`: as before, without bounded
- * lookarounds. `parts`: each alternative proven separately.
+ * `bounded`: bounded matches. `one by one`: bounded parts in sequence, without backtracking. `run`: one repeated
+ * character. `automaton`: checked by recheck. `looks`: without bounded lookarounds. `parts`: each alternative by
+ * itself.
  */
 export type Proof = (typeof proofs)[number]
 export const proofs = ['bounded', 'one by one', 'run', 'automaton', 'looks', 'parts'] as const
 
 export type Finding = { proof: Proof } | { fault: string }
 
-/** Timeouts (ms) for divisible and indivisible expressions. */
+/** Timeouts in ms. */
 const patience = { whole: 4000, part: 60_000 } as const
 /** Never matches, so all paths before it are tried. */
 const never = '[z\\ue000]'
 const oneAndItself = /^\((?:\[[^\]]+\]|\\p\{\w+\})\)\\1(?:\{\d+,\}|\+)?$/
 const someWithNothingBehind = /^\(\?:(.*)\)\{1,\d+\}$/
 
-/** Proves that an expression is linear, or returns the reason why not. */
+/** Returns the kind of proof, or the reason why the expression isn't linear. */
 export async function proveLinear(source: string, flags: string): Promise<Finding> {
   if (isBounded(source)) return { proof: 'bounded' }
   if (oneAndItself.test(source)) return { proof: 'run' }

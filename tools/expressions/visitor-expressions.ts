@@ -34,7 +34,6 @@ export function visitorExpressions(): Expression[] {
   return [...sourceFiles().flatMap((file) => literalsIn(file, fs.readFileSync(file, 'utf8'))), ...dataExpressions()]
 }
 
-/** Dynamic expressions that can't be checked statically. */
 export function unknownExpressions(): string[] {
   return sourceFiles()
     .filter((file) => !madeOfData.includes(file))
@@ -52,7 +51,6 @@ function sourceFiles(): string[] {
     .filter((file) => !ownTexts.includes(file))
 }
 
-/** Regular expression literals. */
 export function literalsIn(file: string, text: string): Expression[] {
   return nodesOf(file, text).flatMap(({ node, where }) => {
     if (!ts.isRegularExpressionLiteral(node)) return []

@@ -1,10 +1,9 @@
 import { buildWhenNeeded } from '../../vite/build-when-needed.ts'
 import { run } from '../run.ts'
 
-/** Reports of the attack suites for `npm test`. */
 export const attackReports = { faults: '.cache/attack-faults.json', floods: '.cache/attack-floods.json' } as const
 
-/** Attacks the built site with the short form, on a separate server. Resolves with the exit code. */
+/** Runs the short form on a separate server. Resolves with the exit code. */
 export function attackShortly(project: keyof typeof attackReports): Promise<number> {
   const reporters = ['--reporter=default', '--reporter=./tools/testing/unit-report.ts']
   return attack('short', ['--project', project, ...reporters], { TEST_REPORT: attackReports[project] })

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { chromium, type Browser, type LaunchOptions } from '@playwright/test'
 
-/** Common locations: the whole browser first, which readers have; the headless shell lays some pages out otherwise. */
+/** The full browser comes first, because readers have it; the headless shell lays some pages out differently. */
 const places = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -11,7 +11,6 @@ const places = [
   '/usr/bin/chromium-headless-shell',
 ]
 
-/** Debian packages, in the order in which they are tried. */
 const packages = ['chromium', 'chromium-headless-shell']
 
 /** WebUI pages behind the address bar load with every window: half a CPU second per test. */
@@ -36,7 +35,7 @@ const offByPlaywright = [
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ]
 
-/** Playwright's pointer settings, which a second list replaces, too. */
+/** Playwright's pointer settings, which a second list also replaces. */
 const pointersOfPlaywright = [
   'primaryHoverType=2',
   'availableHoverTypes=2',
@@ -56,7 +55,7 @@ export const quietFlags = [
   '--no-first-run',
 ]
 
-/** undefined { | Returns the path of Chromium (CHROMIUM_PATH or common locations), or undefined. */
+/** Returns CHROMIUM_PATH or a common location, or undefined. */
 export function findChromium(): string | undefined {
   return [process.env['CHROMIUM_PATH'], ...places].find((file) => file !== undefined && isExecutable(file))
 }
@@ -84,7 +83,6 @@ export function provideChromium(): string {
   )
 }
 
-/** Launches a quiet Chromium with additional `args` and `env`. */
 export function launchChromium({ args = [], env }: Pick<LaunchOptions, 'args' | 'env'> = {}): Promise<Browser> {
   return chromium.launch({
     executablePath: provideChromium(),

@@ -8,7 +8,6 @@ import { freePort } from './serve-build.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** The site, served from the container's files only. */
 export interface ContainerSite {
   url: string
   pid: number
@@ -16,13 +15,11 @@ export interface ContainerSite {
   stop: () => Promise<void>
 }
 
-/** A copied path: source and target, without leading slash. */
 export interface ContainerCopy {
   from: string
   to: string
 }
 
-/** Returns what a Dockerfile's last stage copies from the repository or from `/site` of the build stage. */
 export function containerCopies(dockerfile: string): ContainerCopy[] {
   const lastStage = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '))
   return [...lastStage.matchAll(/^COPY (?:--\S+ )*(.+)$/gm)].flatMap(([, parameters = '']) => {
@@ -35,7 +32,6 @@ export function containerCopies(dockerfile: string): ContainerCopy[] {
   })
 }
 
-/** Returns the start command and location-independent variables of a Dockerfile's last stage. */
 export function containerProcess(dockerfile: string) {
   const lastStage = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '))
   const [command = '', ...parameters] = JSON.parse(/^CMD (\[.+\])$/m.exec(lastStage)?.[1] ?? '[]') as string[]
@@ -48,10 +44,7 @@ function machinePath(): string {
   return [...folders, path.dirname(process.execPath)].join(path.delimiter)
 }
 
-/**
- * Starts the built site like the container, in an isolated folder. Resolves when ready; rejects with the output after a
- * minute.
- */
+/** Serves the build from an isolated folder. Rejects with the output after a minute. */
 export async function startContainerSite(environment: Record<string, string> = {}): Promise<ContainerSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'container-'))
   const dockerfile = readFileSync(path.join(root, 'Dockerfile'), 'utf8')

@@ -7,7 +7,6 @@ import { freePort } from './serve-build.ts'
 /** Path parts of page tests that need the testers' build. */
 const forTesters = /qa|machines/
 
-/** Runs page tests on the production build. Resolves with the exit code. */
 export async function testPages(parameters: string[] = []): Promise<number> {
   provideChromium()
   await buildWhenNeeded()

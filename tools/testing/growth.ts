@@ -6,8 +6,7 @@ import { watchHoldings, type Holdings } from './growth/holdings.ts'
 import { activities, beginVisit, openAndClosePanel, roundTrip, roundTripLength } from './growth/visit.ts'
 import { serveBuild } from './serve-build.ts'
 
-// `npm run growth [-- --panels 100 --navigations 100 --minutes 60]`: memory-leak test of long sessions (nodes,
-// listeners, heap, media). Everything runs once first, so loaded code doesn't count. Only prints.
+// `npm run growth [-- --panels 100 --navigations 100 --minutes 60]`: leak test. Everything runs once before counting.
 
 /** Timeout in ms, for busy machines. */
 const patience = 180_000

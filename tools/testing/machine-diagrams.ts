@@ -7,12 +7,10 @@ import { sequenceDiagram } from './machines/sequence-diagram.ts'
 import { stateDiagrams } from './machines/state-diagram.ts'
 import { statechartOf } from './machines/statechart.ts'
 
-/** Where the diagrams are kept. */
 export const diagramsFile = new URL('../../docs/machines.md', import.meta.url)
 
 const diagram = (text: string) => `\`\`\`mermaid\n${text}\n\`\`\``
 
-/** The text of docs/machines.md. */
 export async function machineDiagrams(): Promise<string> {
   const sections = machineCatalogue.map(({ title, machine, sources }) => {
     const chart = statechartOf(machine)

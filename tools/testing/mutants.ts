@@ -2,10 +2,7 @@ import { globSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
 
-/**
- * `npm run bench:mutants -- <files>`: mutation tests of machines and models. All files take hours; `files:line-line`
- * selects lines. `--concurrency 1` leaves a core free.
- */
+/** `npm run bench:mutants -- <files>`: mutation tests. All take hours; `files:line-line` selects lines. */
 const all = ['src/**/*.machine.ts', 'src/**/*.model.ts']
 const { values: options, positionals: given } = parseArgs({
   allowPositionals: true,

@@ -7,7 +7,6 @@ import { freePort } from './serve-build.ts'
 const directory = path.resolve('.cache/nginx')
 const places = ['/usr/sbin/nginx', path.join(directory, 'usr/sbin/nginx')]
 
-/** nginx configuration for operators and its test. */
 const configurationFile = 'docs/nginx.conf'
 
 function findNginx(): string | undefined {

@@ -5,8 +5,8 @@ import { buildQaWhenNeeded } from './qa/qa-build.ts'
 import { serveQa } from './qa/qa-server.ts'
 
 /**
- * `npm run qa`: serves the production build with test harness at PORT (default 3200). `npm run qa -- --script <file>
- * --times 50` repeats a script in Chromium and compares states; `--slowdown 6` throttles the CPU.
+ * `npm run qa`: serves the production build with test harness at PORT (default 3200). `-- --script <file> --times 50`
+ * repeats a script in Chromium and compares states; `--slowdown 6` throttles the CPU.
  */
 const { values } = parseArgs({
   options: {

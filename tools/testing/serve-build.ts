@@ -42,14 +42,12 @@ export async function serveBuild(
   throw new Error('The built site did not answer within 30 s.')
 }
 
-/** Page requests answered so far, from metrics. */
 export async function askedForPages(url: string): Promise<number> {
   const metrics = await (await fetch(`${url}/api/metrics`)).text()
   const counts = metrics.matchAll(/^zed_http_requests_total\{kind="page".*\} (\d+)$/gm)
   return [...counts].reduce((sum, [, asked]) => sum + Number(asked), 0)
 }
 
-/** Returns a free port of 127.0.0.1. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()

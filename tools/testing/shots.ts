@@ -7,8 +7,7 @@ import { buildWhenNeeded } from '../../vite/build-when-needed.ts'
 import { launchChromium, provideChromium } from './chromium.ts'
 import { serveBuild } from './serve-build.ts'
 
-// `npm run shots [-- part of a name…]`: screenshots of all kinds of pages at three widths, in both themes and
-// languages, in shots/{page}/.
+// `npm run shots [-- part of a name…]`: all kinds of pages at three widths, in both themes and languages.
 
 const folder = path.resolve(import.meta.dirname, '../../shots')
 const widths = { 390: 844, 820: 1180, 1440: 900 } as const
@@ -46,7 +45,6 @@ async function findPages(site: string, language: Language): Promise<Shot[]> {
     found.set(name, { name, language, address })
     const html = await response.text()
     for (const [, link = ''] of html.matchAll(/<a\b[^>]*? href="(\/(?!\/)[^"#?]*)/g)) {
-      // Skip files.
       const isFile = /\.\w+$/.test(link)
       if (!isFile && (localePrefix(link) ?? language) === language) waiting.push(withoutLocalePrefix(link))
     }

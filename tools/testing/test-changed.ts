@@ -3,8 +3,7 @@ import { globSync } from 'node:fs'
 import { testPages } from './e2e.ts'
 import { run } from '../run.ts'
 
-// `npm run test:changed`: tests affected by your changes since the branch left `main`, committed or not; `-- <commit>`
-// compares with a commit.
+// `npm run test:changed`: tests affected since the branch left `main`; `-- <commit>` compares with a commit.
 
 /** May affect any page. */
 const anyPage =
@@ -12,7 +11,6 @@ const anyPage =
 /** May affect any unit test. */
 const anyUnit = /^(package-lock\.json|vitest\.config\.ts|tsconfig\.json)$/
 
-/** Page tests of a folder, by name prefix. */
 const rooms: readonly [place: RegExp, pages: readonly string[]][] = [
   [/^src\/frame\//, ['header', 'home', 'keyboard', 'navigation', 'offline', 'translated']],
   [/^src\/navigation\//, ['language', 'navigation', 'resilience', 'scroll']],
@@ -56,12 +54,10 @@ const read: readonly [place: RegExp, tests: string][] = [
   [/^(README|CONTRIBUTING)\.md$|^docs\/|^(package\.json|compose\.yaml|\.env\.example)$/, 'tests/docs/*.test.ts'],
 ]
 
-/** Page tests affected by changed files. */
 export function pageTestsOf(changed: readonly string[], all: readonly string[]): string[] {
   const named = (name: string) => (file: string) => file.startsWith(`tests/e2e/${name}.`)
   const isLong = (file: string) => long.some((name) => named(name)(file))
   const everything = changed.some((file) => anyPage.test(file))
-  // The first match counts.
   const names = changed.flatMap((file) => rooms.find(([place]) => place.test(file))?.[1] ?? [])
   return all.filter(
     (file) => changed.includes(file) || (!isLong(file) && (everything || names.some((name) => named(name)(file)))),

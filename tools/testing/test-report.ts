@@ -4,7 +4,6 @@ import * as v from 'valibot'
 const Count = v.pipe(v.number(), v.integer())
 const TestReportSchema = v.object({ passed: Count, skipped: Count, failures: v.array(v.string()) })
 
-/** Counts of passed and skipped tests, and failures. */
 export type TestReport = v.InferOutput<typeof TestReportSchema>
 
 const PlaywrightReport = v.object({
@@ -12,12 +11,11 @@ const PlaywrightReport = v.object({
   errors: v.array(v.object({ message: v.optional(v.string(), 'an error without a message') })),
 })
 
-/** Reads a report of `unit-report.ts`. */
 export function readUnitReport(file: string): TestReport {
   return v.parse(TestReportSchema, JSON.parse(readFileSync(file, 'utf8')))
 }
 
-/** Reads Playwright's JSON report; flaky tests count as passed. */
+/** Flaky tests count as passed. */
 export function readPagesReport(file: string): TestReport {
   const { stats, errors } = v.parse(PlaywrightReport, JSON.parse(readFileSync(file, 'utf8')))
   const failures = [...Array<string>(stats.unexpected).fill(''), ...errors.map(({ message }) => message)]

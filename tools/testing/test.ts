@@ -15,13 +15,13 @@ import { unitReportFile } from './unit-report.ts'
 const pagesReportFile = '.cache/e2e-report.json'
 for (const report of [unitReportFile, ...Object.values(attackReports), pagesReportFile]) rmSync(report, { force: true })
 
-// Build and unit tests share them: make them once.
+// Shared by build and unit tests.
 await succeeds(() => makeNarrations({ content: path.resolve('src/content'), narrations: narrationDirectory }))
 // The build uses one core: give Vitest both of two. Page tests run afterward.
 const workers = `--maxWorkers=${availableParallelism()}`
 const unit = run('vitest', ['run', workers, '--reporter=default', '--reporter=./tools/testing/unit-report.ts'])
 const arePagesThere = await succeeds(buildWhenNeeded)
-// Attacks have servers of their own, and wait much: they run beside the others, one suite at a time.
+// Attacks run beside the other tests, one suite at a time, because they mostly wait.
 const attacks = arePagesThere ? attackInTurn() : { faults: 1, floods: 1 }
 // Builds for testers before page tests start.
 if (arePagesThere) await succeeds(buildQaWhenNeeded)

@@ -3,7 +3,6 @@ import { numberInAddress } from '../figure-address.ts'
 import { figureMachine } from '../figure.machine.ts'
 import { halfIsLeft } from './bouncing-foam.model.ts'
 
-/** Energy returned by the reader's ball, in percent. */
 export const limits = { min: 5, max: 95, step: 1 } as const
 
 export interface Ball {
@@ -12,7 +11,6 @@ export interface Ball {
 
 export const BallSchema = v.strictObject({ returned: numberInAddress(limits.min, limits.max) })
 
-/** Machine of the ball experiment. Solved when the ball reaches half its height after three bounces. */
 export const ballMachine = figureMachine<Ball>({
   id: 'bouncingFoam',
   initial: { returned: 50 },

@@ -1,28 +1,22 @@
 // Heights are in meters, times in seconds, energy shares from 0 to 1.
 
-/** Acceleration of free fall (m/s²), standard gravity. */
 const gravity = 9.80665
 
-/**
- * Energy returned by soles compressed by a machine the way a runner does: Hoogkamer et al., Sports Medicine 48 (2018)
- * 1009. `usual`: an earlier racing shoe; `super`: the prototype with polyether block amide foam.
- */
+/** Energy returned by soles (Hoogkamer et al., Sports Medicine 48 (2018) 1009). `super`: polyether block amide foam. */
 export const soles = { usual: 0.655, super: 0.87 } as const
 
-/** Returns the height after a number of bounces. Energy is proportional to height. */
 export function heightAfter(bounces: number, returned: number, drop = 1): number {
   return drop * returned ** bounces
 }
 
-/** Returns whether the ball reaches half its height (±2 %) after a number of bounces. */
 export function halfIsLeft(bounces: number, returned: number): boolean {
   return Math.abs(heightAfter(bounces, returned) - 0.5) < 0.02
 }
 
-/** Returns the fall time in seconds: √(2h/g). */
+/** Fall time in seconds: √(2h/g). */
 export const fallTime = (height: number): number => Math.sqrt((2 * height) / gravity)
 
-/** Returns the height at a time (s) after the drop. Bounces take no time. */
+/** Height at a time (s) after the drop. Bounces take no time. */
 export function heightAt(time: number, returned: number, drop = 1): number {
   let left = time - fallTime(drop)
   if (left < 0) return drop - (gravity * time ** 2) / 2
@@ -35,8 +29,8 @@ export function heightAt(time: number, returned: number, drop = 1): number {
 }
 
 /**
- * Reduction of runners' energy use in shoes with this foam (percent; negative: increase). Mean of 18 runners: Hoogkamer
- * et al. 2018; extremes of 7 world-class runners and 7 amateurs: Knopp et al., Sports Medicine 53 (2023) 1255.
+ * Reduction of runners' energy use (percent; negative: increase). Mean of 18 runners: Hoogkamer et al. 2018; extremes
+ * of 14 runners: Knopp et al., Sports Medicine 53 (2023) 1255.
  */
 export const runners = {
   mean: 4,

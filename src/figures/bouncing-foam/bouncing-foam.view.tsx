@@ -11,7 +11,6 @@ import { useDrop } from './use-drop.ts'
 
 const height = 400
 const ground = 218
-/** Drawing units per meter. */
 const metre = 176
 const radius = 11
 
@@ -30,7 +29,6 @@ function hops(returned: number, x: number): string {
   return path
 }
 
-/** Figure: bouncing balls, and the energy that such soles save runners. */
 export function BouncingFoam() {
   const { language } = useLanguage()
   const text = texts[language]

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 
-/** Duration of the animation, in seconds. */
 const watched = 4
 
-/** Returns the time since the drop in seconds (null at rest) and a function that starts a drop. */
+/** `time`: seconds since the drop, null at rest. `drop`: starts one. */
 export function useDrop(): { time: number | null; drop: () => void } {
   const [begun, setBegun] = useState<number | null>(null)
   const [time, setTime] = useState<number | null>(null)

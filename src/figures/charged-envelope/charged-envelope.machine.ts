@@ -24,7 +24,6 @@ export const pKaOf = ({ pka }: Envelope): number => pka / 20
 /** Limits of the task, in percent: highest charge in blood, lowest in a late endosome. Chosen for this figure. */
 export const asked = { blood: 10, late: 85 } as const
 
-/** Machine of a lipid particle entering a cell. Solved by the right pKa. */
 export const envelopeMachine = figureMachine<Envelope>({
   id: 'chargedEnvelope',
   initial: { acid: 12, pka: 116 },

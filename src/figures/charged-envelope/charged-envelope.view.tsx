@@ -26,7 +26,6 @@ const across = (pH: number) => plot.left + ((most - pH) / (most - least)) * (plo
 const up = (share: number) => plot.bottom - share * (plot.bottom - plot.top)
 const near = (value: number) => value.toFixed(1)
 
-/** Figure: which lipids of a particle are charged, and how little RNA escapes. */
 export function ChargedEnvelope() {
   const { language } = useLanguage()
   const text = texts[language]

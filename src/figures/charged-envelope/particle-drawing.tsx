@@ -10,7 +10,6 @@ const gap = 7
 const strands = 100
 
 const near = (value: number) => value.toFixed(1)
-/** Returns a ring as path data. One path renders faster than many elements. */
 const disc = (x: number, y: number, radius: number) =>
   `M${near(x - radius)} ${near(y)}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`
 const sign = (x: number, y: number, size: number) =>
@@ -29,7 +28,6 @@ const tails = ringOfLipids
 
 const strand = (x: number, y: number) => `M${near(x - 2.3)} ${near(y - 0.9)}h4.6v1.8h-4.6z`
 
-/** Strand positions in a sunflower pattern (golden angle). */
 const strandsInside = Array.from({ length: strands }, (_, at) => {
   const distance = 35 * Math.sqrt((at + 0.5) / strands)
   const angle = at * Math.PI * (3 - Math.sqrt(5))
@@ -46,7 +44,6 @@ interface ParticleDrawingProps {
   names: { wall: string; inside: string; blood: string }
 }
 
-/** Draws the lipid particle, its RNA, and the endosome wall. */
 export function ParticleDrawing({ share, escaped, isSwallowed, names }: ParticleDrawingProps) {
   const charged = Math.round(share * lipids)
   const out = Math.round(escaped * strands)
@@ -55,7 +52,6 @@ export function ParticleDrawing({ share, escaped, isSwallowed, names }: Particle
   const { y } = start
   const heads = Array.from({ length: Math.floor((wall.bottom - wall.top) / wall.step) }, (_, at) => {
     const own = wall.top + (at + 0.5) * wall.step
-    // Points in the gap move aside.
     const away = (own - y) / (y - wall.top)
     return y + Math.sign(away) * (open + Math.abs(away) * (y - wall.top - open))
   })

@@ -3,16 +3,10 @@ import { numberInAddress } from '../figure-address.ts'
 import { figureMachine } from '../figure.machine.ts'
 import { broths, budsOf, cells, kindsOf, type Broth } from './crypt-signals.model.ts'
 
-/**
- * Percent. Up to 50, stem cells exist only beside a Paneth cell, as observed; up to 65, two cells away. Higher values
- * show a longer reach.
- */
+/** Percent. Up to 50, as observed, stem cells exist only beside a Paneth cell; up to 65, two cells away. */
 export const shareLimits = { min: 20, max: 90, step: 5 } as const
 
-/**
- * `share`: percentage each cell passes on. `paneth`: bit mask of the cells that make Wnt; the first cell is the lowest
- * bit.
- */
+/** `share`: percentage that each cell passes on. `paneth`: bit mask of the cells that make Wnt, first cell lowest. */
 export interface Organoid {
   share: number
   broth: Broth
@@ -33,7 +27,6 @@ export const kindsIn = (organoid: Organoid) => kindsOf(panethOf(organoid), organ
 
 const asked = 3
 
-/** Machine of an organoid. Solved with three buds separated by absorbing cells. */
 export const organoidMachine = figureMachine<Organoid>({
   id: 'cryptSignals',
   initial: { share: 50, broth: 'usual', paneth: 1 | (1 << 9) },

@@ -8,16 +8,12 @@ export type Broth = (typeof broths)[number]
 
 export type Kind = 'paneth' | 'stem' | 'dividing' | 'absorbing'
 
-/**
- * Wnt thresholds for staying a stem cell and for dividing. Chosen for this figure; no measurements exist in these
- * units.
- */
+/** Wnt thresholds. Chosen for this figure; no measurements exist in these units. */
 const enough = { stem: 0.3, dividing: 0.15 } as const
 const added = 1
 
 /**
- * Returns the Wnt on a cell. Paneth cells make it; each neighbor, both ways around, gets a share of the previous
- * amount. Wnt3 stays bound to membranes and dilutes with cell division (Farin et al., Nature 530 (2016) 340), so it
+ * Wnt3 stays bound to membranes and dilutes with cell division (Farin et al., Nature 530 (2016) 340), so its amount
  * falls off exponentially (Crick, Nature 225 (1970) 420).
  */
 export function wntOn(cell: number, paneth: ReadonlySet<number>, share: number, broth: Broth = 'usual'): number {
@@ -31,8 +27,8 @@ export function wntOn(cell: number, paneth: ReadonlySet<number>, share: number, 
 }
 
 /**
- * Returns the fate of each cell. BMP prevents stem cells (He et al., Nature Genetics 36 (2004) 1117), so the usual
- * medium blocks it (Sato et al., Nature 459 (2009) 262).
+ * BMP prevents stem cells (He et al., Nat. Genet. 36 (2004) 1117); the usual medium blocks it (Sato et al., Nature 459
+ * (2009) 262).
  */
 export function kindsOf(paneth: ReadonlySet<number>, share: number, broth: Broth): Kind[] {
   return Array.from({ length: cells }, (_, cell) => {
@@ -43,7 +39,7 @@ export function kindsOf(paneth: ReadonlySet<number>, share: number, broth: Broth
   })
 }
 
-/** Counts buds: runs between absorbing cells with both a Paneth cell and a stem cell. */
+/** Counts runs between absorbing cells that have both a Paneth cell and a stem cell. */
 export function budsOf(kinds: readonly Kind[]): number {
   const first = kinds.indexOf('absorbing')
   if (first < 0) return 0

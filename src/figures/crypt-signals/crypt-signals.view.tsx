@@ -10,14 +10,12 @@ import { texts } from './crypt-signals.texts.ts'
 
 const height = 344
 const centre = { x: 168, y: 172 } as const
-/** Inner radius of the wall, its thickness, and its bulge at maximum Wnt. */
 const wall = { inside: 78, thick: 36, bulge: 50 } as const
 const touch = 36
 
 const looks: Record<Kind, string> = { paneth: 'fill', stem: 'solid', dividing: 'watcher', absorbing: 'ring' }
 const signs = ['paneth', 'stem', 'dividing', 'absorbing'] as const
 
-/** Returns the point at a radius and a ring position counted in cells. */
 function at(place: number, radius: number): { x: number; y: number } {
   const angle = (2 * Math.PI * place) / cells - Math.PI / 2
   return { x: centre.x + radius * Math.cos(angle), y: centre.y + radius * Math.sin(angle) }
@@ -27,7 +25,6 @@ const point = (place: number, radius: number) => {
   return `${x.toFixed(1)} ${y.toFixed(1)}`
 }
 
-/** Figure: a gut organoid whose Paneth cells the reader chooses. */
 export function CryptSignals() {
   const { language } = useLanguage()
   const text = texts[language]
@@ -47,7 +44,6 @@ export function CryptSignals() {
   const count = (kind: Kind) => kinds.filter((one) => one === kind).length
   const buds = budsOf(kinds)
   const stem = count('stem')
-  /** Between two cells the radius is the mean of both. */
   const edge = (cell: number) => ((radii.at(cell % cells) ?? 0) + (radii.at((cell + 1) % cells) ?? 0)) / 2
   return (
     <FigureFrame

@@ -20,7 +20,6 @@ export const bloodFrom = ({ edited, fetal }: Marrow) => bloodOf(edited / 100, fe
 /** Task limits: percentage of edited stem cells, and protected red cells per hundred. Chosen for this figure. */
 const asked = { edited: 40, safe: 75 } as const
 
-/** Machine of the edited marrow. Solved by protecting 75 % of the blood with at most 40 % edited cells. */
 export const marrowMachine = figureMachine<Marrow>({
   id: 'cutBrake',
   initial: { edited: 20, fetal: 30 },

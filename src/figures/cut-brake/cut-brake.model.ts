@@ -4,17 +4,12 @@
 const haemoglobin = 30
 /** Fetal hemoglobin that protects a cell (about 10 pg: Steinberg et al., Blood 123 (2014) 481). */
 const protective = 10
-/**
- * Red cell lifetimes in days: protected cells live as long as healthy ones; sickle cells 10 to 20 days. This
- * simplifies: lifetime rises with fetal hemoglobin (Franco et al., Blood 108 (2006) 1073), about threefold for cells
- * with any (Franco et al., Blood 104 (2004) 3588).
- */
+/** Days. A simplification: lifetime rises with fetal hemoglobin (Franco et al., Blood 108 (2006) 1073). */
 const lifetime = { usual: 120, sickle: 20 } as const
 /** Fetal hemoglobin of unedited cells, and the Erlang shape of its distribution. Both chosen for this figure. */
 const unedited = 0.05
 const evenness = 16
 
-/** Returns the share of cells above an amount: the tail of an Erlang distribution. */
 function tail(amount: number, mean: number, shape: number): number {
   if (mean <= 0) return 0
   const at = (evenness * amount) / mean
@@ -27,13 +22,10 @@ function tail(amount: number, mean: number, shape: number): number {
   return Math.exp(-at) * sum
 }
 
-/** Returns the share of cells with at least the protective amount, given the mean fetal share. */
+/** Share of cells with at least the protective amount, given the mean fetal share. */
 export const protectedOf = (fetal: number): number => tail(protective, fetal * haemoglobin, evenness)
 
-/**
- * Returns the shares of molecules with two, one, or no sickle chains when chains pair at random. Almost only the first
- * kind joins rods (Steinberg et al. 2014).
- */
+/** Random pairing of chains. Almost only molecules with two sickle chains join rods (Steinberg et al. 2014). */
 export function pairsOf(fetal: number): { sickle: number; mixed: number; fetal: number } {
   return { sickle: (1 - fetal) ** 2, mixed: 2 * fetal * (1 - fetal), fetal: fetal ** 2 }
 }
@@ -44,10 +36,9 @@ export interface Blood {
   fetal: number
 }
 
-/** Returns the protected red cells per hundred, as a whole number. */
 export const safeOfHundred = ({ safe }: Blood): number => Math.round(safe * 100)
 
-/** Returns the steady-state blood. Cell counts are proportional to production times lifetime. */
+/** Steady state: cell counts are proportional to production times lifetime. */
 export function bloodOf(stemCells: number, fetal: number): Blood {
   const kinds = [
     { made: stemCells, mean: fetal, isEdited: true },

@@ -12,14 +12,12 @@ const marrow = { left: 32, top: 58, columns: 4, step: 36, cells: 20 } as const
 const blood = { left: 258, top: 48, columns: 10, step: 22, cells: 100 } as const
 const bar = { left: 14, right: 466, top: 296 } as const
 
-/** Paths of a round and a sickled red cell, relative to the center. */
 const round = 'm-8.5 0a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0-17 0m5.5 0a3 3 0 1 1 6 0a3 3 0 1 1-6 0'
 const sickles = ['m-9 5q9-16 18 0q-9-6-18 0', 'm-9-5q9 16 18 0q-9 6-18 0', 'm5-9q-16 9 0 18q-6-9 0-18']
 
 const place = (grid: typeof marrow | typeof blood, at: number) =>
   `M${grid.left + (at % grid.columns) * grid.step} ${grid.top + Math.floor(at / grid.columns) * grid.step}`
 
-/** Figure: marrow edited to make fetal hemoglobin, and the resulting red cells. */
 export function CutBrake() {
   const { language } = useLanguage()
   const text = texts[language]

@@ -9,7 +9,6 @@ export interface Board {
   flips: number
 }
 
-/** Like `v.picklist` of the sizes, for URL text. */
 const SizeInAddress = v.pipe(
   v.string(),
   v.transform(Number),
@@ -33,7 +32,6 @@ export function answerOf(board: Board) {
   return { flipped, flags, repair, spoiled: isSpoiled(board.size, flipped, repair) }
 }
 
-/** Machine of a surface code board. Solved by a logical error with the fewest flips. */
 export const boardMachine = figureMachine<Board>({
   id: 'errorBoard',
   initial: { size: 5, flips: 1 << 12 },

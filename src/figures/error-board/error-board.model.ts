@@ -1,6 +1,5 @@
-// Surface code for bit flips (Fowler et al., Physical Review A 86 (2012) 032324; rotated layout of Tomita and Svore,
-// Physical Review A 90 (2014) 062320). Qubits are numbered row by row from 0. Phase errors work the same on the board
-// rotated by 90°.
+// Surface code for bit flips (Fowler et al., Phys. Rev. A 86 (2012) 032324; layout of Tomita and Svore, Phys. Rev. A 90
+// (2014) 062320). Qubits are numbered row by row from 0.
 
 export const sizes = [3, 5] as const
 export type Size = (typeof sizes)[number]
@@ -12,7 +11,6 @@ export interface Watcher {
   qubits: number[]
 }
 
-/** Returns the stabilizers for bit flips or phase errors. */
 export function watchersOf(size: number, kind: 'flips' | 'phases' = 'flips'): Watcher[] {
   const found: Watcher[] = []
   for (let row = 0; row <= size; row++) {
@@ -34,7 +32,7 @@ export function watchersOf(size: number, kind: 'flips' | 'phases' = 'flips'): Wa
   return found
 }
 
-/** Returns the total number of data and measurement qubits: 2 · size² − 1. */
+/** Data and measurement qubits: 2 · size² − 1. */
 export function qubitsOf(size: number): number {
   return size ** 2 + 2 * watchersOf(size).length
 }
@@ -42,15 +40,13 @@ export function qubitsOf(size: number): number {
 const isOdd = (qubits: readonly number[], flipped: ReadonlySet<number>) =>
   qubits.filter((qubit) => flipped.has(qubit)).length % 2 === 1
 
-/** Returns the stabilizers that see an odd number of flips. */
 export function flagsOf(size: number, flipped: ReadonlySet<number>): number[] {
   return watchersOf(size).flatMap((watcher, at) => (isOdd(watcher.qubits, flipped) ? [at] : []))
 }
 
-/** A stabilizer, or (undefined) the edge, where a chain ends undetected. */
 type End = Watcher | undefined
 
-/** Returns the shortest paths, as qubits, from a stabilizer to all others and to the edge. No path crosses the edge. */
+/** Shortest paths, as qubits, from a stabilizer to all others and to the edge. No path crosses the edge. */
 function waysFrom(start: Watcher, watchers: readonly Watcher[]): Map<End, number[]> {
   const ways = new Map<End, number[]>()
   const open: { watcher: Watcher; way: number[] }[] = [{ watcher: start, way: [] }]
@@ -66,10 +62,7 @@ function waysFrom(start: Watcher, watchers: readonly Watcher[]): Map<End, number
   return ways
 }
 
-/**
- * Returns the fewest flips that explain the flags: exact minimum-weight matching (Dennis et al., Journal of
- * Mathematical Physics 43 (2002) 4452).
- */
+/** Exact minimum-weight matching of the flags (Dennis et al., Journal of Mathematical Physics 43 (2002) 4452). */
 export function repairOf(size: number, flags: readonly number[]): Set<number> {
   const watchers = watchersOf(size)
   const raised = watchers.filter((_, at) => flags.includes(at))
@@ -94,7 +87,7 @@ export function repairOf(size: number, flags: readonly number[]): Set<number> {
   return new Set(cheapest((1 << raised.length) - 1).flat())
 }
 
-/** Returns whether flips and repair together connect top and bottom edges: a logical error. */
+/** Whether flips and repair together connect top and bottom edges: a logical error. */
 export function isSpoiled(size: number, flipped: ReadonlySet<number>, repair: ReadonlySet<number>): boolean {
   const left = new Set([...flipped].filter((qubit) => !repair.has(qubit)))
   for (const qubit of repair) if (!flipped.has(qubit)) left.add(qubit)
@@ -105,5 +98,4 @@ export function isSpoiled(size: number, flipped: ReadonlySet<number>, repair: Re
   )
 }
 
-/** Returns the fewest flips that cause a logical error: (size + 1) / 2. */
 export const fewestToSpoil = (size: number): number => (size + 1) / 2

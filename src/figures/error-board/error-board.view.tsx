@@ -13,7 +13,6 @@ const side = 290
 const left = 24
 const top = 25
 
-/** Returns the outline of a stabilizer; half a square at the sides. */
 function outline({ row, column }: Watcher, size: number, cell: number): string {
   const x = left + column * cell
   const y = top + row * cell
@@ -23,7 +22,6 @@ function outline({ row, column }: Watcher, size: number, cell: number): string {
   return `M${x - half} ${y - half}h${cell}v${cell}h${-cell}Z`
 }
 
-/** Figure: a surface code board on which the reader flips qubits. */
 export function ErrorBoard() {
   const { language } = useLanguage()
   const text = texts[language]

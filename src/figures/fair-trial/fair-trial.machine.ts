@@ -30,10 +30,7 @@ export const noticedOf100 = (trial: Trial): number => noticedInHundred(...shares
 
 const asked = { better: 7, share: 0.8 } as const
 
-/**
- * Machine of a trial. Solved by the smallest trial that detects a difference of 7 points with 80 % power. Starts with
- * the values from Nigeria.
- */
+/** Solved by the smallest trial that detects a difference of 7 points with 80 % power. Starts with Nigeria's values. */
 export const trialMachine = figureMachine<Trial>({
   id: 'fairTrial',
   initial: { people: 200, better: 7 },

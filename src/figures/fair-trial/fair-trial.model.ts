@@ -8,7 +8,6 @@ export function below(deviations: number): number {
   return deviations >= 0 ? 1 - above : above
 }
 
-/** Inverse of `below`, by bisection. */
 export function deviationsAt(share: number): number {
   let [low, high] = [-6, 6]
   for (let at = 0; at < 50; at++) {
@@ -19,14 +18,14 @@ export function deviationsAt(share: number): number {
   return (low + high) / 2
 }
 
-/** Returns the standard error of a measured difference. */
+/** Standard error of a measured difference. */
 export const scatter = (one: number, other: number, people: number): number =>
   Math.sqrt((one * (1 - one) + other * (1 - other)) / people)
 
 /** Critical value in standard errors: 5 % significance, two-sided. */
 export const doubt = deviationsAt(0.975)
 
-/** Returns the power of the test of two proportions (Fleiss, Levin and Paik 2003). */
+/** Power of the test of two proportions (Fleiss, Levin and Paik 2003). */
 export function noticed(one: number, other: number, people: number): number {
   const size = Math.abs(one - other) / scatter(one, other, people)
   return below(size - doubt) + below(-size - doubt)
@@ -35,13 +34,12 @@ export function noticed(one: number, other: number, people: number): number {
 export const noticedInHundred = (one: number, other: number, people: number): number =>
   Math.round(noticed(one, other, people) * 100)
 
-/** Returns the people per group needed for a given power. */
 export function peopleNeeded(one: number, other: number, power: number): number {
   const sizes = doubt + deviationsAt(power)
   return Math.ceil((sizes ** 2 * (one * (1 - one) + other * (1 - other))) / (one - other) ** 2)
 }
 
-/** Returns 100 measured differences, one per percentile of the distribution. */
+/** One difference per percentile of the distribution. */
 export function hundredTrials(one: number, other: number, people: number): number[] {
   const error = scatter(one, other, people)
   return Array.from({ length: 100 }, (_, at) => one - other + deviationsAt((at + 0.5) / 100) * error)

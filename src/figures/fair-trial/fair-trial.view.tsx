@@ -17,7 +17,6 @@ const across = (points: number) =>
   plot.left +
   ((Math.min(Math.max(points, ends.low), ends.high) - ends.low) / (ends.high - ends.low)) * (plot.right - plot.left)
 
-/** Returns the stacked dots of 100 trials, and whether each one detects the difference. */
 function dotsOf(differences: readonly number[], count: number) {
   const noticed = outermost(differences, count)
   const piles = new Map<number, number>()
@@ -32,7 +31,6 @@ function dotsOf(differences: readonly number[], count: number) {
   return dots.map(({ level, ...dot }) => ({ ...dot, y: plot.bottom - 6 - level * spacing }))
 }
 
-/** Figure: 100 trials of the same two medicines, and how many detect the difference. */
 export function FairTrial() {
   const { language } = useLanguage()
   const text = texts[language]

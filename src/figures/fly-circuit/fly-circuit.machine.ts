@@ -3,10 +3,7 @@ import { numberInAddress } from '../figure-address.ts'
 import { figureMachine } from '../figure.machine.ts'
 import { spikesOf, type Wire } from './fly-circuit.model.ts'
 
-/**
- * Spikes per second of the sugar sensors. At 200, spikes would arrive during B's refractory period and be lost, so
- * bitter would no longer stop B.
- */
+/** Spikes per second. At 200, spikes fall into B's refractory period, and bitter no longer stops B. */
 export const sugarLimits = { min: 0, max: 190, step: 10 } as const
 export const tastes = ['sugar', 'bitter'] as const
 export const between = ['A', 'B', 'C', 'D', 'E'] as const
@@ -55,7 +52,6 @@ export const ratesOf = (circuit: Circuit): Record<string, number> =>
 /** Minimum sugar for the task; below it the mouthparts never move. */
 const asked = { sugar: 110 } as const
 
-/** Machine of a fly circuit. Solved by silencing the one neuron that sugar needs. */
 export const circuitMachine = figureMachine<Circuit>({
   id: 'flyCircuit',
   initial: { sugar: 150, taste: 'sugar', silent: 0 },

@@ -21,9 +21,8 @@ export interface Wire {
 const step = 0.1
 
 /**
- * Returns the spikes of each neuron in one second: dv/dt = (g − v) / membrane, dg/dt = −g / synapse. Input during the
- * refractory period is lost, as with “unless refractory” in Brian 2, which runs the published model. Sensors in `fed`
- * fire regularly; `silenced` neurons have no output.
+ * dv/dt = (g − v) / membrane, dg/dt = −g / synapse. Input during the refractory period is lost, as with “unless
+ * refractory” in Brian 2, which runs the published model. Returns the spikes of each neuron in one second.
  */
 export function spikesOf(
   wires: readonly Wire[],
@@ -37,7 +36,7 @@ export function spikesOf(
   // Exact gain of v from g per step.
   const gain = (cell.synapse / (cell.synapse - cell.membrane)) * (keepG - keepV)
   const late = Math.round(cell.delay / step)
-  // Counted in whole steps, as in Brian 2, to avoid floating-point errors that change which input is lost.
+  // Whole steps, as in Brian 2: floating-point errors would change which input is lost.
   const resting = Math.round(cell.refractory / step)
   const arriving: Map<string, number>[] = Array.from({ length: late + 1 }, () => new Map())
   for (let at = 0; at < 1000 / step; at++) {

@@ -31,7 +31,6 @@ const places: Record<string, { x: number; y: number }> = {
 }
 const placeOf = (name: string) => places[name] ?? { x: 0, y: 0 }
 
-/** Returns the path of a wire; inhibitory ones end in a bar, excitatory ones in a dot. */
 function pathOf(from: string, to: string, quiets: boolean): string {
   const [start, end] = [placeOf(from), placeOf(to)]
   const length = Math.hypot(end.x - start.x, end.y - start.y)
@@ -43,7 +42,6 @@ function pathOf(from: string, to: string, quiets: boolean): string {
   return `M${at(radius, 0)}L${at(tip, 0)}${head}`
 }
 
-/** Figure: a fly circuit whose neurons the reader silences. */
 export function FlyCircuit() {
   const { language } = useLanguage()
   const text = texts[language]

@@ -11,15 +11,11 @@ import {
   type Bend,
 } from './lattice-chain.model.ts'
 
-/**
- * The chain; H is oily. Of its 2034 shapes, one (and its mirror image) has four contacts, the maximum. Six chains of
- * ten beads have such a unique shape.
- */
+/** H is oily. One of the 2034 shapes (and its mirror image) has four contacts, the maximum. */
 export const chain = 'HPPHPPHPPH'
 export const shapes = 2034
 export const mostContacts = 4
 
-/** Beads that can bend: all but the ends. */
 export const bendable = chain.length - 2
 /** The middle link, which stays in place. */
 const stillLink = 4
@@ -31,7 +27,6 @@ export interface Chain {
 
 export const ChainSchema = v.strictObject({ folds: numberInAddress(0, 3 ** bendable - 1) })
 
-/** Returns the bends from the second bead on. */
 export const courseOf = ({ folds }: Chain): Bend[] => courseOfNumber(folds, bendable)
 
 /** Cycles the bend of a bead: straight, left, right. */
@@ -47,7 +42,6 @@ export function shapeOf(settings: Chain) {
   return { places, clashes, contacts: clashes.length > 0 ? [] : contactsOf(chain, places) }
 }
 
-/** Machine of a chain on a grid. Solved by the shape with the most contacts. */
 export const chainMachine = figureMachine<Chain>({
   id: 'latticeChain',
   initial: {

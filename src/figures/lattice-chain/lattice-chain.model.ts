@@ -10,7 +10,6 @@ export type Bend = (typeof bends)[number]
 export const numberOfCourse = (course: readonly Bend[]): number =>
   course.reduce((sum, bend, at) => sum + bends.indexOf(bend) * 3 ** at, 0)
 
-/** Decodes a number of bends. */
 export const courseOfNumber = (number: number, count: number): Bend[] =>
   Array.from({ length: count }, (_, at) => bends[Math.floor(number / 3 ** at) % 3] ?? 'straight')
 
@@ -22,10 +21,7 @@ const steps = [
 ] as const
 const turned: Record<Bend, number> = { straight: 0, left: 1, right: 3 }
 
-/**
- * Returns bead positions along the bends, without checking for crossings. The link `still` keeps its position and
- * direction.
- */
+/** Doesn't check for crossings. The link `still` keeps its position and direction. */
 export function placesOf(course: readonly Bend[], still = 0): Place[] {
   const headings = [0]
   for (const bend of course) headings.push(((headings.at(-1) ?? 0) + turned[bend]) % 4)
@@ -40,7 +36,6 @@ export function placesOf(course: readonly Bend[], still = 0): Place[] {
   return places.map(([column, row]) => [column - fromColumn, row - fromRow])
 }
 
-/** Returns the beads on an occupied position. */
 export function clashesOf(places: readonly Place[]): number[] {
   const seen = new Set<string>()
   return places.flatMap((place, bead) => {
@@ -50,7 +45,6 @@ export function clashesOf(places: readonly Place[]): number[] {
   })
 }
 
-/** Returns the pairs of adjacent oily beads that aren't chain neighbors. */
 export function contactsOf(chain: string, places: readonly Place[]): [number, number][] {
   const pairs: [number, number][] = []
   places.forEach(([column, row], bead) => {

@@ -30,7 +30,6 @@ const grid = [
 
 const isOily = (bead: number) => chain[bead] === 'H'
 
-/** Figure: a chain that the reader folds on a grid. */
 export function LatticeChain() {
   const { language } = useLanguage()
   const text = texts[language]

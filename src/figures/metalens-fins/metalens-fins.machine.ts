@@ -33,7 +33,6 @@ export function turnsOf(lens: Lens): number[] {
 /** Brightness that solves the task, in percent. Chosen for this figure. */
 const enough = 90
 
-/** Machine of a metalens. Solved by rotating the outer rings to focus green light. */
 export const lensMachine = figureMachine<Lens>({
   id: 'metalensFins',
   initial: { ring: 4, colour: 'green', turn1: 10, turn2: 45, turn3: 100, turn4: 135, turn5: 50, turn6: 75 },

@@ -2,39 +2,34 @@
 
 /** Ring radii; the central fin never rotates. */
 export const rings = [0, 0.9, 1.8, 2.7, 3.6, 4.5, 5.4] as const
-/** Height of the focus above the lens. */
 export const focus = 12
 /** Test wavelengths, as in Khorasaninejad et al., Science 352 (2016) 1190. */
 export const colours = { violet: 0.405, green: 0.532, red: 0.66 } as const
 export type LightColour = keyof typeof colours
 const design = colours.green
 
-/** Returns the extra path (µm) from a ring to a point on the axis: √(r² + z²) − z. */
+/** Extra path (µm) from a ring to a point on the axis: √(r² + z²) − z. */
 export function detour(radius: number, height = focus): number {
   return Math.hypot(radius, height) - height
 }
 
-/**
- * Returns the geometric phase (radians) of circularly polarized light at a rotated fin: twice the angle, at any
- * wavelength (Pancharatnam 1956, Berry 1987; Khorasaninejad et al. 2016).
- */
+/** Geometric phase: twice the rotation, at any wavelength (Pancharatnam 1956, Berry 1987). Radians. */
 export function phaseOf(turn: number): number {
   return (2 * turn * Math.PI) / 180
 }
 
-/** Returns the rotation (0 to 180°) that puts a ring in phase at the focus: φ(r) = −2π/λ (√(r² + f²) − f), halved. */
+/** Rotation (0 to 180°) that puts a ring in phase at the focus: φ(r) = −2π/λ (√(r² + f²) − f), halved. */
 export function rightTurn(radius: number): number {
   const turns = detour(radius) / design
   return 180 * (turns - Math.floor(turns))
 }
 
-/** A wave as a phasor. */
 export interface Hand {
   along: number
   across: number
 }
 
-/** Returns the phasor of each fin, left to right, at a height on the axis (Huygens). All fins are equally bright. */
+/** Phasor of each fin, left to right, at a height on the axis (Huygens). All fins are equally bright. */
 export function handsAt(turns: readonly number[], colour: LightColour, height = focus): Hand[] {
   const all = rings.map((radius, at) => {
     const angle = (2 * Math.PI * detour(radius, height)) / colours[colour] - phaseOf(turns[at] ?? 0)
@@ -43,10 +38,7 @@ export function handsAt(turns: readonly number[], colour: LightColour, height = 
   return [...all.slice(1).toReversed(), ...all]
 }
 
-/**
- * Returns the brightness at a height relative to all waves in phase; at the focus, the Strehl ratio (Born and Wolf,
- * Principles of Optics, § 9.1). Ignores efficiency.
- */
+/** Brightness relative to all waves in phase; at the focus, the Strehl ratio (Born and Wolf, Principles of Optics). */
 export function lightAt(turns: readonly number[], colour: LightColour, height = focus): number {
   const hands = handsAt(turns, colour, height)
   const sum = (part: keyof Hand) => hands.reduce((total, hand) => total + hand[part], 0)
@@ -56,7 +48,7 @@ export function lightAt(turns: readonly number[], colour: LightColour, height = 
 export const brightnessOf = (turns: readonly number[], colour: LightColour): number =>
   Math.round(lightAt(turns, colour) * 100)
 
-/** Returns the height (6 to 20 µm) at which a color is brightest. */
+/** Height (6 to 20 µm) at which a color is brightest. */
 export function brightestHeight(turns: readonly number[], colour: LightColour): number {
   let best = 6
   for (let height = 6; height <= 20; height += 0.1) {

@@ -19,14 +19,12 @@ import { texts } from './metalens-fins.texts.ts'
 
 const height = 340
 const row = { middle: 158, y: 276, unit: 24.5, focusY: 62 } as const
-/** Start and length of the phasor chain. */
 const chain = { x: 398, y: 286, length: 14 } as const
 
 const tint = (colour: LightColour) =>
   cssColour(colourOf((nm) => Math.exp(-(((colours[colour] * 1000 - nm) / 12) ** 2))))
 const near = (value: number) => value.toFixed(1)
 
-/** Figure: metalens fins, and the waves that they send to the focus. */
 export function MetalensFins() {
   const { language } = useLanguage()
   const text = texts[language]

@@ -3,10 +3,7 @@ import { numberInAddress } from '../figure-address.ts'
 import { figureMachine } from '../figure.machine.ts'
 import { dayWithLeft, runOf } from './oil-bloom.model.ts'
 
-/**
- * Tenths of a mg/L keep settings exact. The minimum is chosen for this figure; 0.39 mg/L was measured on a beach of the
- * Exxon Valdez (Boufadel et al., Environmental Science and Technology 44 (2010) 7418).
- */
+/** Tenths of a mg/L. On a beach, 0.39 mg/L was measured (Boufadel et al., Environ. Sci. Technol. 44 (2010) 7418). */
 export const limits = { nitrogen: { min: 1, max: 50, step: 1 }, changes: { min: 0, max: 10, step: 1 } } as const
 
 /** `nitrogen`: tenths of a mg/L; `changes`: water exchanges per day. */
@@ -25,7 +22,6 @@ export const asked = { left: 0.1, day: 20, nitrogen: 6 } as const
 
 export const daysOf = ({ nitrogen, changes }: Beach) => runOf({ nitrogen: nitrogen / 10, changes }, shownDays)
 
-/** Machine of an oiled beach. Solved by cleaning it in time with little fertilizer. */
 export const beachMachine = figureMachine<Beach>({
   id: 'oilBloom',
   initial: { nitrogen: 1, changes: 2 },

@@ -1,15 +1,10 @@
-// One liter of water in an oiled beach: oil and bacteria stay, the tide exchanges the water. Amounts in mg/L, times in
-// days.
+// One liter of water in an oiled beach; the tide exchanges the water. Amounts in mg/L, times in days.
 
 /** Grams of oxygen per gram of heptadecane, C₁₇H₃₆ + 26 O₂, and of cells, C₅H₇NO₂ + 5 O₂ (stoichiometry). */
 export const oxygenFor = { oil: (26 * 32) / 240.5, cells: (5 * 32) / 113 } as const
-/** Nitrogen share of cells, C₅H₇NO₂. */
 export const nitrogenInCells = 14 / 113
 
-/**
- * Cell yield per gram of heptadecane and half-saturation of nitrogen: Geng, Boufadel and Wrenn, Biodegradation 24
- * (2013) 153.
- */
+/** Per gram of heptadecane, and half-saturation: Geng, Boufadel and Wrenn, Biodegradation 24 (2013) 153. */
 export const measured = { yield: 0.15, halfNitrogen: 0.45 } as const
 /** Half-saturation of oxygen, as in activated sludge models (Henze et al. 1987). */
 export const halfOxygen = 0.2
@@ -20,16 +15,14 @@ const set = { oil: 200, cells: 0.5, halfOil: 10, growth: Math.LN2 } as const
 
 const step = 0.02
 
-/** Returns the Monod factor, 0 to 1 (Annual Review of Microbiology 3 (1949) 371). */
+/** Monod factor, 0 to 1 (Annual Review of Microbiology 3 (1949) 371). */
 export const monod = (amount: number, half: number): number => amount / (half + amount)
 
-/** Grams of oxygen per gram of oil consumed; the rest becomes cells. */
 export const oxygenEaten = oxygenFor.oil - measured.yield * oxygenFor.cells
 
 export interface Supply {
   /** Nitrogen in the incoming tide, fertilizer included. A real tide also washes it out. */
   nitrogen: number
-  /** Water exchanges per day. */
   changes: number
 }
 
@@ -40,7 +33,7 @@ export interface Day {
   oxygen: number
 }
 
-/** Returns all days. Multiplicative Monod kinetics, as in Geng et al. 2013, limited by what is available. */
+/** Multiplicative Monod kinetics, as in Geng et al. 2013, limited by what is available. */
 export function runOf({ nitrogen, changes }: Supply, days: number, start: Partial<Day> = {}): Day[] {
   let now: Day = { oil: set.oil, cells: set.cells, nitrogen, oxygen: seaOxygen, ...start }
   const run = [now]
@@ -72,13 +65,13 @@ export function runOf({ nitrogen, changes }: Supply, days: number, start: Partia
   return run
 }
 
-/** Returns the first day with at most this share of oil left, or undefined. */
+/** The first day with at most this share of oil left. */
 export function dayWithLeft(share: number, run: readonly Day[]): number | undefined {
   const day = run.findIndex(({ oil }) => oil <= share * (run[0]?.oil ?? 0))
   return day < 0 ? undefined : day
 }
 
-/** Returns the limiting factor of a day, or nothing if all allow at least 80 %. */
+/** The limiting factor of a day, or nothing if all allow at least 80 %. */
 export function lackingOn(day: Day): 'oil' | 'nitrogen' | 'oxygen' | 'nothing' {
   const allowed = [
     ['oil', monod(day.oil, set.halfOil)],

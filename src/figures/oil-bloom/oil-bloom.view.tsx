@@ -20,7 +20,6 @@ const curves = [
   { name: 'oxygen', look: 'hair', x: 262, y: 336 },
 ] as const
 
-/** Figure: oil, bacteria, nitrogen, and oxygen on an oiled beach over time. */
 export function OilBloom() {
   const { language } = useLanguage()
   const text = texts[language]

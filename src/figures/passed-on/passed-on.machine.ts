@@ -16,10 +16,8 @@ export const OutbreakSchema = v.strictObject({
   immune: numberInAddress(limits.immune.min, limits.immune.max, limits.immune.step),
 })
 
-/** Returns the effective reproduction number. */
 export const numberOf = ({ tenths, immune }: Outbreak): number => effective(tenths / 10, immune / 100)
 
-/** Machine of a flu outbreak. Solved by stopping one like that of 1918 with the fewest immune people. */
 export const outbreakMachine = figureMachine<Outbreak>({
   id: 'passedOn',
   initial: { tenths: 18, immune: 20 },

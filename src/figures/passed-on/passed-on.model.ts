@@ -1,17 +1,13 @@
 // Transmission model. `reproduction`: R₀, infections per person without immunity. `immune`: immune share.
 
-/** Returns the effective reproduction number. */
 export const effective = (reproduction: number, immune: number): number => reproduction * (1 - immune)
 
-/**
- * Returns the herd immunity threshold: 1 − 1/R₀ (Smith 1970; Fine et al., Clinical Infectious Diseases 52 (2011) 911).
- */
+/** Herd immunity threshold: 1 − 1/R₀ (Smith 1970; Fine et al., Clinical Infectious Diseases 52 (2011) 911). */
 export const threshold = (reproduction: number): number => Math.max(0, 1 - 1 / reproduction)
 
-/** Returns the cases in a generation of a chain started by one person. */
 export const illInGeneration = (number: number, generation: number): number => number ** generation
 
-/** Returns the mean size of a chain, first case included; `Infinity` if it need not end. */
+/** Mean size of a chain, first case included; `Infinity` if it need not end. */
 export const chainLength = (number: number): number => (number < 1 ? 1 / (1 - number) : Infinity)
 
 /** Solves x = next(x) by iteration from 0 or 1, depending on the root wanted. */
@@ -21,16 +17,10 @@ function settled(next: (x: number) => number, from: 0 | 1): number {
   return x
 }
 
-/**
- * Returns the extinction probability: smallest root of q = exp(R (q − 1)), with Poisson offspring (Galton–Watson
- * process; Diekmann and Heesterbeek 2000).
- */
+/** Smallest root of q = exp(R (q − 1)): Galton–Watson process, Poisson offspring (Diekmann and Heesterbeek 2000). */
 export const chanceOfEnd = (number: number): number => settled((q) => Math.exp(number * (q - 1)), 0)
 
-/**
- * Returns the final epidemic size: z = (1 − immune) (1 − exp(−R₀ z)) (Kermack and McKendrick, Proceedings of the Royal
- * Society A 115 (1927) 700).
- */
+/** Final size: z = (1 − immune) (1 − exp(−R₀ z)) (Kermack and McKendrick, Proc. R. Soc. A 115 (1927) 700). */
 export function everIll(reproduction: number, immune: number): number {
   if (effective(reproduction, immune) <= 1) return 0
   return settled((z) => (1 - immune) * (1 - Math.exp(-reproduction * z)), 1)

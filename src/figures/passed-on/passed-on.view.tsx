@@ -11,7 +11,6 @@ const height = 320
 const crowd = { left: 12, top: 44, step: 23 } as const
 const plot = { left: 302, right: 466, top: 50, bottom: 252 } as const
 const generations = 8
-/** Ends of the logarithmic axis. */
 const ends = { low: 0.001, high: 1000 } as const
 
 const across = (generation: number) => plot.left + (generation / generations) * (plot.right - plot.left)
@@ -28,7 +27,6 @@ const signs = [
 ] as const
 const looks = { ill: 'fill', immune: 'repair', spared: 'ring' } as const
 
-/** Figure: the spread of a flu, and the fate of a single case. */
 export function PassedOn() {
   const { language } = useLanguage()
   const text = texts[language]

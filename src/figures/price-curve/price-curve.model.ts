@@ -1,8 +1,8 @@
 // Prices in 2024 dollars per kWh of lithium-ion cells.
 
 /**
- * Real prices by year: Way (2026), from Ziegler and Trancik (2021), BloombergNEF and Avicenne Energy, as published by
- * Our World in Data ('price of lithium-ion battery cells').
+ * Way (2026), from Ziegler and Trancik (2021), BloombergNEF and Avicenne Energy, as published by Our World in Data
+ * ('price of lithium-ion battery cells').
  */
 export const prices = {
   1992: 7388,
@@ -17,9 +17,8 @@ export const prices = {
 } as const
 
 /**
- * Cumulative production by year end, in MWh, all cell types since 1991: Ziegler and Trancik (2021), doi
- * 10.7910/DVN/9FEJ7C, which ends in 2016. The first years are rough estimates. Their 20 % per doubling counts cells; in
- * energy, as here, it is 19 %.
+ * Cumulative production by year end, in MWh, since 1991: Ziegler and Trancik (2021), doi 10.7910/DVN/9FEJ7C, which ends
+ * in 2016. Their 20 % per doubling counts cells; in energy, as here, it is 19 %.
  */
 const made = {
   1992: 1.68,
@@ -39,28 +38,22 @@ export const realDoublings = (year: KnownYear): number => Math.log2(made[year] /
 
 export const start = prices[1992]
 
-/**
- * Wright's law (Journal of the Aeronautical Sciences 3 (1936) 122): each doubling of cumulative production cuts the
- * price by `rate` percent, the learning rate.
- */
+/** Wright's law (J. Aeronautical Sciences 3 (1936) 122): each doubling cuts the price by `rate` percent. */
 export function priceAfter(doublings: number, rate: number): number {
   return start * (1 - rate / 100) ** doublings
 }
 
-/** Returns whether the law matches a year's real price within 10 %. */
+/** Whether the law matches a year's real price within 10 %. */
 export function meetsPriceOf(year: keyof typeof prices, doublings: number, rate: number): boolean {
   return Math.abs(priceAfter(doublings, rate) / prices[year] - 1) <= 0.1
 }
 
-/** Returns the exponent b in price = start · (made / made at the start)^−b. */
 export function exponentOf(rate: number): number {
   return -Math.log2(1 - rate / 100)
 }
 
-/** Returns the doublings from the start price to a price. */
 export function doublingsTo(price: number, rate: number): number {
   return Math.log(price / start) / Math.log(1 - rate / 100)
 }
 
-/** Returns the production factor after a number of doublings. */
 export const timesMade = (doublings: number): number => 2 ** doublings

@@ -9,7 +9,6 @@ import { texts } from './price-curve.texts.ts'
 
 const height = 330
 const plot = { left: 92, right: 462, top: 44, bottom: 278 } as const
-/** Ends of the logarithmic axis, in dollars. */
 const ends = { low: 30, high: 10_000 } as const
 const shownYears = [1992, 2000, 2008, 2016, 2024] as const
 
@@ -21,7 +20,6 @@ function up(price: number, isPlain: boolean): number {
   return plot.bottom - Math.max(share, 0) * (plot.bottom - plot.top)
 }
 
-/** Figure: Wright's law against real prices of lithium cells. */
 export function PriceCurve() {
   const { language } = useLanguage()
   const text = texts[language]
@@ -91,7 +89,6 @@ export function PriceCurve() {
       </text>
       {shownYears.map((year) => {
         const y = up(prices[year], isPlain)
-        // On linear axes the last labels would overlap.
         const isNamed = !isPlain || year < 2008 || year === 2024
         const point = isKnown(year) ? across(realDoublings(year)) : plot.left + 26
         return (

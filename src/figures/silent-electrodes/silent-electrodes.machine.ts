@@ -26,7 +26,6 @@ export function onOf({ silent }: Plate): Set<number> {
 /** Task limits: electrodes left, and typical error in whole degrees. Chosen for this figure. */
 const asked = { most: 6, miss: 14 } as const
 
-/** Machine of an electrode array. Solved by reading well with six electrodes. */
 export const plateMachine = figureMachine<Plate>({
   id: 'silentElectrodes',
   initial: { meant: 90, decoder: 'old', silent: (1 << 0) | (1 << 7) | (1 << 9) | (1 << 14) },

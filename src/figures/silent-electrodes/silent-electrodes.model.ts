@@ -3,9 +3,8 @@
 export const electrodes = 16
 
 /**
- * Tuning of a motor cortex neuron (Georgopoulos et al., Journal of Neuroscience 2 (1982) 1527; cosine fit of Dayan and
- * Abbott, Theoretical Neuroscience (2001), fig. 1.6: mean 32.34, maximum 54.69). Applying it to all neurons is an
- * assumption.
+ * Motor cortex neuron (Georgopoulos et al., J. Neurosci. 2 (1982) 1527; cosine fit of Dayan and Abbott, Theoretical
+ * Neuroscience (2001), fig. 1.6). Applying it to all neurons is an assumption.
  */
 const tuning = { mean: 32.34, depth: 54.69 - 32.34 } as const
 /** Counting window in seconds. */
@@ -18,18 +17,16 @@ export type Decoder = (typeof decoders)[number]
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 const degrees = (angle: number) => (angle * 180) / Math.PI
 
-/** Returns the preferred direction of an electrode's neuron; evenly spread, in shuffled order. */
+/** Preferred direction of an electrode's neuron; evenly spread, in shuffled order. */
 export const favouriteOf = (electrode: number): number => (360 / electrodes) * ((electrode * 7) % electrodes)
 
-/** Returns the firing rate for an intended direction: cosine tuning (Georgopoulos et al. 1982). */
+/** Cosine tuning (Georgopoulos et al. 1982). */
 export function rateOf(electrode: number, meant: number): number {
   return tuning.mean + tuning.depth * Math.cos(radians(meant - favouriteOf(electrode)))
 }
 
 export interface Reading {
-  /** Mean decoded direction. */
   direction: number
-  /** Error, from −180 to 180. */
   miss: number
   /** Standard deviation of single readings (Poisson noise). */
   spread: number
@@ -40,7 +37,7 @@ function arrowOf(electrode: number): readonly [number, number] {
   return [Math.cos(angle), Math.sin(angle)]
 }
 
-/** Returns the vector that a spike of each electrode adds; none if the electrodes left can't determine a direction. */
+/** The vector that a spike of each electrode adds; undefined if these electrodes can't determine a direction. */
 function weightsOf(on: ReadonlySet<number>, decoder: Decoder): Map<number, readonly [number, number]> | undefined {
   if (decoder === 'old') {
     return new Map(Array.from({ length: electrodes }, (_, electrode) => [electrode, arrowOf(electrode)]))
@@ -63,9 +60,8 @@ function weightsOf(on: ReadonlySet<number>, decoder: Decoder): Map<number, reado
 }
 
 /**
- * Decodes a direction. The old decoder is the population vector (Georgopoulos, Schwartz and Kettner, Science 233 (1986)
- * 1416); silent electrodes count as zero spikes. The new one is the optimal linear estimator (Salinas and Abbott,
- * Journal of Computational Neuroscience 1 (1994) 89, without noise). Counts are Poisson: variance equals mean.
+ * Old decoder: population vector (Georgopoulos, Schwartz and Kettner, Science 233 (1986) 1416). New: optimal linear
+ * estimator (Salinas and Abbott, J. Comput. Neurosci. 1 (1994) 89, without noise). Counts are Poisson.
  */
 export function readingOf(on: ReadonlySet<number>, meant: number, decoder: Decoder): Reading | undefined {
   const weights = weightsOf(on, decoder)
@@ -91,7 +87,7 @@ export function readingOf(on: ReadonlySet<number>, meant: number, decoder: Decod
   }
 }
 
-/** Returns the root mean square error over all directions; 90° without a reading. */
+/** Root mean square error over all directions; 90° without a reading. */
 export function typicalMiss(on: ReadonlySet<number>, decoder: Decoder): number {
   const squares = Array.from({ length: 24 }, (_, at) => {
     const reading = readingOf(on, at * 15, decoder)

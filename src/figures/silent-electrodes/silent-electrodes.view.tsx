@@ -19,7 +19,6 @@ function ray(x: number, y: number, degrees: number, length: number): readonly [s
   return [(x + length * Math.cos(angle)).toFixed(1), (y - length * Math.sin(angle)).toFixed(1)]
 }
 
-/** Returns an arrow as path data. */
 function arrow(x: number, y: number, degrees: number, from: number, to: number, head: number): string {
   const tip = ray(x, y, degrees, to)
   const angle = (degrees * Math.PI) / 180
@@ -28,7 +27,6 @@ function arrow(x: number, y: number, degrees: number, from: number, to: number, 
   return `M${ray(x, y, degrees, from).join(' ')}L${tip.join(' ')}M${left.join(' ')}L${tip.join(' ')}L${right.join(' ')}`
 }
 
-/** Figure: an electrode array, and what it still decodes as electrodes go silent. */
 export function SilentElectrodes() {
   const { language } = useLanguage()
   const text = texts[language]

@@ -38,7 +38,7 @@ export const gainDecimals = (own: number): number => (own < 0.1 ? 4 : own < 1 ? 
 /** Task: the gain, and the highest density of an ITER-class tokamak. */
 export const asked = { gain: 10, density: 10 } as const
 
-/** Machine of a fusion plasma. Solved by a gain of ten at low density. Starts at WEST's temperature of 2025. */
+/** Solved by a gain of ten at low density. Starts at WEST's temperature of 2025. */
 export const dialsMachine = figureMachine<Dials>({
   id: 'threeDials',
   initial: { degrees: 50, density: 5, tenths: 10 },

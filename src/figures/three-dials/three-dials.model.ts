@@ -1,5 +1,4 @@
-// Uniform plasma of equal parts deuterium and tritium. Temperatures in keV, electron densities in 1/m³, times in
-// seconds, powers in MW/m³.
+// Uniform plasma, half deuterium and half tritium. Temperatures in keV, electron densities in 1/m³, powers in MW/m³.
 
 /** Million kelvins per keV: 1 / Boltzmann constant (CODATA). */
 export const degreesPerKev = 11.6045
@@ -25,12 +24,11 @@ export function reactivity(kev: number): number {
   return 1e-6 * c1 * theta * Math.sqrt(xi / (fit.rest * kev ** 3)) * Math.exp(-3 * xi)
 }
 
-/** Returns the fusion power of a 50:50 mix. */
 export function fusionPower(kev: number, density: number): number {
   return ((density ** 2 / 4) * reactivity(kev) * energies.all * 1000 * joulesPerKev) / 1e6
 }
 
-/** Returns the power lost by cooling: 3/2 n T for ions and electrons per confinement time. */
+/** Power lost by cooling: 3/2 n T for ions and electrons per confinement time. */
 export function lostPower(kev: number, density: number, seconds: number): number {
   return (3 * density * kev * joulesPerKev) / seconds / 1e6
 }
@@ -38,15 +36,11 @@ export function lostPower(kev: number, density: number, seconds: number): number
 /** Bremsstrahlung of hydrogen, W m³ per √keV: NRL Plasma Formulary, as in Wurzel and Hsu 2022. */
 const shining = 5.34e-37
 
-/** Returns the bremsstrahlung power, which no magnet confines. */
 export function shonePower(kev: number, density: number): number {
   return (shining * density ** 2 * Math.sqrt(kev)) / 1e6
 }
 
-/**
- * Returns the gain Q: fusion power / heating power. Infinite if helium heating covers all losses (ignition; Lawson,
- * Proceedings of the Physical Society B 70 (1957) 6; Wurzel and Hsu, Physics of Plasmas 29 (2022) 062103).
- */
+/** Fusion power / heating power; infinite at ignition (Lawson 1957; Wurzel and Hsu, Phys. Plasmas 29 (2022) 062103). */
 export function gain(kev: number, density: number, seconds: number): number {
   const made = fusionPower(kev, density)
   const lost = lostPower(kev, density, seconds) + shonePower(kev, density)
@@ -54,10 +48,7 @@ export function gain(kev: number, density: number, seconds: number): number {
   return fed > 0 ? made / fed : Infinity
 }
 
-/**
- * Returns the triple product (keV s/m³) for a gain; `wanted` is `Infinity` for ignition. Returns `Infinity` where
- * radiation exceeds heating.
- */
+/** Triple product (keV s/m³) for a gain. `Infinity`: `wanted` for ignition; the result if radiation exceeds heating. */
 export function neededProduct(kev: number, wanted: number): number {
   const share = energies.helium / energies.all + 1 / wanted
   const kept = fusionPower(kev, 1) * share - shonePower(kev, 1)

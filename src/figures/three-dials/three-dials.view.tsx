@@ -30,10 +30,8 @@ const places = [
 
 const tenTo = (exponent: number) => `10${[...String(exponent)].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]).join('')}`
 
-/** Fine enough for the steep rise at low temperatures. */
 const steps = 80
 
-/** Returns the curve of the triple product for a gain, clipped to the drawing. */
 function curveOf(wanted: number): string {
   const points: string[] = []
   for (let at = 0; at <= steps; at++) {
@@ -50,7 +48,6 @@ function powerText(value: number, decimal: (value: number) => string): string {
   return `${decimal(value / 10 ** exponent)} × ${tenTo(exponent)}`
 }
 
-/** Figure: temperature, density, and confinement time of a plasma, and its gain. */
 export function ThreeDials() {
   const { language } = useLanguage()
   const text = texts[language]

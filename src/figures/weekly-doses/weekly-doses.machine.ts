@@ -28,10 +28,8 @@ export function injectionsOf(plan: Course['plan']): number[] {
 
 export const halfLifeOf = ({ halfLife }: Course): number => halfLives[halfLife]?.days ?? week
 
-/** Returns whether half a dose is left after a week. */
 const lastsAWeek = (days: number) => shareLeft(week, days) >= 0.5
 
-/** Machine of weekly injections. Solved by the shortest half-life that loses at most half per week. */
 export const courseMachine = figureMachine<Course>({
   id: 'weeklyDoses',
   initial: { halfLife: 2, plan: 'all' },

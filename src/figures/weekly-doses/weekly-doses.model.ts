@@ -3,9 +3,8 @@
 const hour = 1 / 24
 
 /**
- * Half-lives (days). Named ones are real: GLP-1 2 minutes, exenatide 2.4 hours, liraglutide 13 hours, dulaglutide 5
- * days, semaglutide 7 days (“Comparative characteristics of currently marketed, short- and longer-acting, injectable
- * GLP-1 RAs”, table 2, Journal of Clinical Pharmacy and Therapeutics 45, supplement 1 (2020), PMC7540167).
+ * Days. Named ones are real: GLP-1 2 minutes, exenatide 2.4 hours, liraglutide 13 hours, dulaglutide 5 days,
+ * semaglutide 7 days (Journal of Clinical Pharmacy and Therapeutics 45, supplement 1 (2020), table 2, PMC7540167).
  */
 export const halfLives = [
   { days: 2 / (24 * 60), molecule: 'glp1' },
@@ -26,16 +25,13 @@ export type Molecule = NonNullable<(typeof halfLives)[number]['molecule']>
 
 export const week = 7
 
-/** Returns the share left after some days: first-order elimination. */
+/** First-order elimination. */
 export const shareLeft = (days: number, halfLife: number): number => 2 ** (-days / halfLife)
 
-/** Returns the doses in the body on a day. Absorption is instantaneous. */
+/** Doses in the body on a day. Absorption is instantaneous. */
 export function dosesOn(day: number, halfLife: number, injections: readonly number[]): number {
   return injections.reduce((sum, at) => (at <= day ? sum + shareLeft(day - at, halfLife) : sum), 0)
 }
 
-/**
- * Returns the steady-state peak: sum of a geometric series, 1 / (1 − share left) (Rowland and Tozer, Clinical
- * Pharmacokinetics and Pharmacodynamics).
- */
+/** Steady-state peak: geometric series, 1 / (1 − share left) (Rowland and Tozer, Clinical Pharmacokinetics). */
 export const plateau = (every: number, halfLife: number): number => 1 / (1 - shareLeft(every, halfLife))

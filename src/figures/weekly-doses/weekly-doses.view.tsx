@@ -38,14 +38,12 @@ function curveOf(halfLife: number, injections: readonly number[]): string {
   return `M${points.join('L')}`
 }
 
-/** Formats a half-life in its customary unit. */
 function spanOf(days: number, language: Language) {
   if (days < 0.01) return { unit: 'minutes', n: numberText(days * 24 * 60, language) } as const
   if (days < 1) return { unit: 'hours', n: numberText(days * 24, language, days < 0.2 ? 1 : 0) } as const
   return { unit: days === 1 ? 'day' : 'days', n: numberText(days, language) } as const
 }
 
-/** Figure: weekly injections of a medicine, and how it accumulates. */
 export function WeeklyDoses() {
   const { language } = useLanguage()
   const text = texts[language]

@@ -11,7 +11,6 @@ export const WingSchema = v.strictObject({
   filling: v.picklist(fillings),
 })
 
-/** Machine of a Morpho wing. Solved when the wing is green. */
 export const wingMachine = figureMachine<Wing>({
   id: 'wingLamellae',
   initial: { spacing: 200, tilt: 0, filling: 'air' },

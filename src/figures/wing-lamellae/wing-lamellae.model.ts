@@ -12,10 +12,7 @@ export interface Wing {
   filling: Filling
 }
 
-/**
- * Refractive index of chitin in Morpho scales: Vukusic et al., Proc. R. Soc. B 266 (1999) 1403, 1.56 + 0.06i.
- * Absorption is ignored, so layers reflect more than the 75 % of real scales.
- */
+/** Refractive index: Vukusic et al., Proc. R. Soc. B 266 (1999) 1403, 1.56 + 0.06i. Absorption is ignored. */
 const chitin = 1.56
 /** Refractive indices at 20 °C. */
 const indices: Record<Filling, number> = { air: 1, alcohol: 1.36 }
@@ -27,23 +24,18 @@ export const layers = 8
 const cover = 0.6
 
 /**
- * Returns the effective index of a layer, n² = f n₁² + (1 − f) n₂²: ridges are narrower than the wavelength (Born and
- * Wolf, Principles of Optics, § 15.5.2). Holds for light polarized along the ridges and is used for all; across, 1/n² =
- * f/n₁² + (1 − f)/n₂² (1.24 in air).
+ * Effective index of a layer, n² = f n₁² + (1 − f) n₂²: ridges are narrower than the wavelength (Born and Wolf,
+ * Principles of Optics, § 15.5.2). Exact only for light polarized along the ridges.
  */
 export function layerIndex(filling: Filling): number {
   return Math.sqrt(cover * chitin ** 2 + (1 - cover) * indices[filling] ** 2)
 }
 
-/** Returns the cosine of the refraction angle for light from air (Snell's law). */
 function cosineIn(index: number, tilt: number): number {
   return Math.sqrt(1 - (Math.sin((tilt * Math.PI) / 180) / index) ** 2)
 }
 
-/**
- * Returns the optical path difference (nm) of adjacent layers: 2 (n₁d₁ cos θ₁ + n₂d₂ cos θ₂). Light of this wavelength
- * interferes constructively (Kinoshita et al. 2008, eq. 4).
- */
+/** Optical path difference (nm) of adjacent layers: 2 (n₁d₁ cos θ₁ + n₂d₂ cos θ₂) (Kinoshita et al. 2008, eq. 4). */
 export function detour({ spacing, tilt, filling }: Wing): number {
   const gap = indices[filling]
   const layer = layerIndex(filling)
@@ -67,17 +59,13 @@ function times(one: Matrix, next: Matrix): Matrix {
   }
 }
 
-/** Polarization: perpendicular to the plane of incidence, or in it. */
 type Vibration = 'across' | 'along'
 
 function admittance(index: number, cosine: number, vibration: Vibration): number {
   return vibration === 'across' ? index * cosine : index / cosine
 }
 
-/**
- * Returns the reflectance of a stack of layers by characteristic matrices (Born and Wolf, Principles of Optics, § 1.6).
- * `stack`: index and thickness (nm) from the top; light enters from air and exits into `ground`.
- */
+/** Characteristic matrices (Born and Wolf, Optics, § 1.6). `stack`: index and thickness (nm), from the top. */
 export function reflectance(
   stack: readonly (readonly [index: number, thickness: number])[],
   { nm, tilt, vibration, ground }: { nm: number; tilt: number; vibration: Vibration; ground: number },
@@ -104,7 +92,6 @@ export function reflectance(
   return (realGap ** 2 + imaginaryGap ** 2) / (realSum ** 2 + imaginarySum ** 2)
 }
 
-/** Returns the wing's reflectance of unpolarized light at a wavelength (nm). */
 export function wingReflectance({ spacing, tilt, filling }: Wing, nm: number): number {
   const stack = Array.from({ length: layers * 2 - 1 }, (_, at) =>
     at % 2 === 0
@@ -115,22 +102,17 @@ export function wingReflectance({ spacing, tilt, filling }: Wing, nm: number): n
   return (share('across') + share('along')) / 2
 }
 
-/** Returns the wing's color in white light. */
 export function wingColour(wing: Wing): Rgb {
   const most = wingReflectance(wing, Math.min(Math.max(detour(wing), 400), 700))
   return colourOf((nm) => wingReflectance(wing, nm), 0.4 + 0.6 * most)
 }
 
-/** Color names of a wing; colors that look almost yellow are not green. */
 export type WingColourName = ColourName | 'yellowGreen'
 
 /** How much brighter than red and blue green must be to look green. Chosen for this figure. */
 const clearly = 8 / 7
 
-/**
- * Returns the color name of the interference wavelength. For green, the displayed color must look green too, since the
- * reflected band is broad.
- */
+/** Name of the interference wavelength; green only if the displayed color also looks green (the band is broad). */
 export function wingColourName(wing: Wing): WingColourName {
   const name = colourName(Math.round(detour(wing)))
   if (name !== 'green') return name

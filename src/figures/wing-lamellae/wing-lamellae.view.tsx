@@ -30,12 +30,10 @@ function curve(wing: Wing): string {
   return `M${points.join('L')}`
 }
 
-/** One wing pair; the other is mirrored. */
 const foreWing = 'M2 -8C14 -52 52 -74 96 -70C101 -50 88 -18 62 -2C40 8 18 6 2 0Z'
 const hindWing = 'M2 2C20 4 46 4 62 12C72 30 62 56 42 62C22 62 8 34 2 12Z'
 const veins = 'M4 -6C30 -22 60 -42 90 -62M4 -5C34 -14 62 -24 86 -36M4 6C24 14 44 22 60 36M4 8C18 22 30 38 38 56'
 
-/** Figure: a ridge of a Morpho scale, its interference color, and the wing. */
 export function WingLamellae() {
   const { language } = useLanguage()
   const text = texts[language]

@@ -1,4 +1,3 @@
-/** Loads a view in the browser. Rejects on failure. */
 export async function fetchView(address: string, query: object): Promise<unknown> {
   const response = await fetch(`${address}?${new URLSearchParams({ ...query })}`)
   if (!response.ok) throw new Error(`${address} answered ${response.status}`)

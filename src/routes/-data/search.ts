@@ -2,7 +2,6 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { readSearch as readOnServer } from '../../search/read-search.server.ts'
 import type { SearchRequest } from '../../search/search-client.deferred.ts'
 
-/** Searches: directly on the server, through `/api/search` in the browser. */
 export const readSearch = createIsomorphicFn()
   .server(({ language, query }: SearchRequest) => readOnServer({ language, q: query }))
   // Loaded on demand: all pages contain the routes.

@@ -8,7 +8,6 @@ type Read = <Name extends keyof VideoViews>(
   query: QueryOf<VideoViews[Name]>,
 ) => Promise<ShownBy<VideoViews[Name]>>
 
-/** Reads video data: directly on the server, from `/api/videos/{view}` in the browser. Rejects on failure. */
 export const readVideos: Read = createIsomorphicFn()
   .server((view: keyof VideoViews, query: object) => (videoViews as Views)[view]?.read(query))
   .client((view: keyof VideoViews, query: object) => fetchView(`/api/videos/${view}`, query)) as Read

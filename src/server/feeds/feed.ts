@@ -10,13 +10,12 @@ function feedPath(language: Language): string {
   return `/feed/${language}.xml`
 }
 
-/** Returns the language of a feed path, if any. */
 function languageOfFeed(pathname: string): Language | undefined {
   const name = /^\/feed\/([a-z]{2})\.xml$/.exec(pathname)?.[1]
   return isLanguage(name) ? name : undefined
 }
 
-/** Creates an RSS 2.0 feed of all articles, newest first. `origin`: without trailing slash. */
+/** RSS 2.0, newest first. `origin`: without trailing slash. */
 async function makeFeed(language: Language, origin: string): Promise<string> {
   const [articles, translator] = await Promise.all([listArticles(language), loadTranslator(language)])
   const newest = listArticleCards(language).reduce(

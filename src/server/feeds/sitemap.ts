@@ -10,7 +10,6 @@ import { categorySlug } from '../../content/category.ts'
 import { translationId } from '../../content/translation.ts'
 import { videoPath } from '../../content/video-address.ts'
 
-/** Pages independent of content. */
 const standing = [
   '/',
   '/shorts',
@@ -63,7 +62,6 @@ function postItems(language: Language): SitemapItemLoose[] {
   })
 }
 
-/** Sitemap items of videos. */
 function videoItems(language: Language, origin: string): SitemapItemLoose[] {
   const videos = videoTopics.flatMap((topic) => listVideos(language, topic))
   return videos.map((video) =>
@@ -82,7 +80,6 @@ function videoItems(language: Language, origin: string): SitemapItemLoose[] {
   )
 }
 
-/** Returns the sitemap of both languages. `origin`: without trailing slash. */
 export async function makeSitemap(origin: string): Promise<string> {
   const stream = new SitemapStream({ hostname: origin })
   for (const language of languages) {

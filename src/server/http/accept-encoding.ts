@@ -1,4 +1,3 @@
-/** Returns whether an Accept-Encoding header allows an encoding. */
 export function accepts(header: string, encoding: string): boolean {
   return header
     .split(',')

@@ -5,22 +5,18 @@ import type { Trial } from '../operations/readiness.ts'
 import { handleNews, handleVideos } from '../pages/view-handler.ts'
 
 export interface ApiOptions {
-  /** Checks whether pages render. */
   tryPages: () => Promise<Trial>
 }
 
 type AnswerEndpoint = (request: Request, last: string) => Response | Promise<Response>
 
-/** Endpoints with one path parameter. */
 const families = new Map<string, AnswerEndpoint>([
   ['news', handleNews],
   ['videos', handleVideos],
   ['speech', async (request, file) => (await import('../talk/talk-services.ts')).respondToSpeech(request, file)],
 ])
 
-/**
- * Handles `/api/`, without the router: it would retain each request as long as its timers. The voice loads on demand.
- */
+/** Handles `/api/` without the router, which would retain each request as long as its timers. */
 export function createApi({ tryPages }: ApiOptions): (request: Request, pathname: string) => Promise<Response> {
   const readReadiness = async () => {
     const { readTalkReadiness } = await import('../talk/talk-services.ts')

@@ -1,16 +1,11 @@
 import type { Socket } from 'node:net'
 
 export interface ConnectionsOptions {
-  /** Most connections. */
   most: number
-  /** Most connections per address. */
   ofAddress: number
 }
 
-/**
- * Limits connections per address and in total. A new connection replaces the longest idle one: of its address if that
- * is at its limit, otherwise of the busiest address.
- */
+/** A new connection replaces the longest idle one of its address, if at its limit, else of the busiest address. */
 export class Connections {
   readonly #options: ConnectionsOptions
   /** Idle sockets per address, longest idle first. */
@@ -21,7 +16,6 @@ export class Connections {
     this.#options = options
   }
 
-  /** Adds a connection, or closes it if there is no room. */
   add(socket: Socket, address: string): void {
     const own = this.#addresses.get(address) ?? { count: 0, idle: new Set() }
     if (own.count >= this.#options.ofAddress && !evict(own.idle)) return void socket.destroy()
@@ -38,17 +32,14 @@ export class Connections {
     })
   }
 
-  /** Marks a connection as active. */
   work(socket: Socket, address: string): void {
     this.#addresses.get(address)?.idle.delete(socket)
   }
 
-  /** Marks a connection as idle. */
   rest(socket: Socket, address: string): void {
     if (!socket.destroyed) this.#addresses.get(address)?.idle.add(socket)
   }
 
-  /** Returns the address with the most connections among those with idle ones. */
   #busiest(): { count: number; idle: Set<Socket> } | undefined {
     let busiest: { count: number; idle: Set<Socket> } | undefined
     for (const one of this.#addresses.values())
@@ -57,7 +48,6 @@ export class Connections {
   }
 }
 
-/** Closes the first idle connection, if any. */
 function evict(idle: Set<Socket> | undefined): boolean {
   const [oldest] = idle ?? []
   if (!oldest) return false

@@ -1,14 +1,9 @@
-/** An abort signal for timeout or disconnection. */
 export interface Deadline {
   readonly signal: AbortSignal
-  /** Releases the timer and listeners. */
   release: () => void
 }
 
-/**
- * Aborts after a number of ms with a TimeoutError, or when one of `gone` does. `AbortSignal.timeout` can't be canceled
- * and would retain the request.
- */
+/** Aborts after `ms` or with `gone`. `AbortSignal.timeout` can't be canceled and would retain the request. */
 export function createDeadline(ms: number, ...gone: AbortSignal[]): Deadline {
   const controller = new AbortController()
   const leave = () => {

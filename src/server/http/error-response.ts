@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { TalkError } from '../../contract/talk-reply.ts'
 
-/** Returns an error as JSON per the contract, uncached. `refusal.field` is a path. */
+/** An uncached JSON error per the talk contract. `refusal.field` is a path. */
 export function errorResponse(
   status: number,
   code: string,
@@ -12,7 +12,6 @@ export function errorResponse(
   return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } })
 }
 
-/** Sends a short, uncached response. */
 export function refuse(response: ServerResponse, status: number, text: string): void {
   response.statusCode = status
   response.setHeader('cache-control', 'no-store')

@@ -1,13 +1,10 @@
-/** A client: address and visitor. Visitors may share an address. */
 export interface Client {
   address: string
   visitor: string
 }
 
 export interface FairQueueOptions {
-  /** Most running jobs. */
   concurrency: number
-  /** Most waiting jobs. */
   capacity: number
   /** Most waiting jobs per visitor. */
   share: number
@@ -17,13 +14,12 @@ export interface FairQueueOptions {
 
 export interface Job {
   client: Client
-  /** Cost in the queue's own unit. */
   cost: number
   /** Removes a waiting job. */
   signal?: AbortSignal | undefined
 }
 
-/** The queue is full; `cost` is the work ahead. */
+/** `cost` is the work ahead. */
 export class QueueFullError extends Error {
   override name = 'QueueFullError'
   readonly cost: number
@@ -40,8 +36,8 @@ interface Waiting extends Job {
 }
 
 /**
- * A bounded queue with weighted fair queueing (Demers, Keshav, Shenker 1989) by address, then by visitor; short jobs
- * first. When full, a new job replaces the last one of the address with the most.
+ * Weighted fair queueing (Demers, Keshav, Shenker 1989) by address, then by visitor; short jobs first. When full, a new
+ * job replaces the last one of the address with the most.
  */
 export class FairQueue {
   readonly #options: FairQueueOptions
@@ -50,7 +46,6 @@ export class FairQueue {
   #workingCost = 0
   readonly #workingOf = new Map<string, number>()
   readonly #addresses = new Shares()
-  /** Visitors per address since the queue was last idle. */
   readonly #visitors = new Map<string, Shares>()
 
   constructor(options: FairQueueOptions) {
@@ -65,12 +60,11 @@ export class FairQueue {
     return this.#working
   }
 
-  /** Total cost of waiting and running jobs. */
   get cost(): number {
     return this.#waiting.reduce((sum, { cost }) => sum + cost, this.#workingCost)
   }
 
-  /** Runs the work in turn. Rejects with QueueFullError, the signal's reason, or the work's error. */
+  /** Rejects with QueueFullError, the signal's reason, or the work's error. */
   async run<T>(job: Job, work: () => Promise<T>): Promise<T> {
     job.signal?.throwIfAborted()
     if (!this.#mayBegin(job)) await this.#turn(job)
@@ -147,7 +141,6 @@ export class FairQueue {
     }
   }
 
-  /** Returns the next job: first by visitors within an address, then by address. */
   #next(): Waiting | undefined {
     const firsts = new Map<string, Waiting>()
     for (const job of this.#waiting) {
@@ -174,7 +167,7 @@ class Shares {
   readonly #served = new Map<string, number>()
   #clock = 0
 
-  /** Returns the virtual finish time of a job. */
+  /** Virtual finish time of a job. */
   end(key: string, cost: number): number {
     return Math.max(this.#served.get(key) ?? 0, this.#clock) + cost
   }

@@ -6,12 +6,11 @@ import { errorResponse } from './error-response.ts'
 /** Limit of an address relative to a visitor: a class shares one. */
 const visitorsOfAddress = 10
 
-/** A rate limit; `consume` rejects with `RateLimiterRes` when exceeded. */
 export interface RateLimit {
   consume(client: Client, points?: number): Promise<unknown>
 }
 
-/** Creates a limit of `points` per visitor in `seconds`, and ten times as many per address. */
+/** `points` per visitor in `seconds`, and ten times as many per address. */
 export function createRateLimit({ points, seconds = 60 }: { points: number; seconds?: number }): RateLimit {
   const visitors = new RateLimiterMemory({ points, duration: seconds })
   const addresses = new RateLimiterMemory({ points: points * visitorsOfAddress, duration: seconds })
@@ -26,7 +25,7 @@ export function createRateLimit({ points, seconds = 60 }: { points: number; seco
   }
 }
 
-/** Counts a request. Returns a 429 response if over the limit. Rejects if counting fails. */
+/** Returns a 429 response if over the limit. Rejects if counting fails. */
 export async function exceeded(limit: RateLimit, client: Client): Promise<Response | undefined> {
   try {
     await limit.consume(client)

@@ -5,10 +5,7 @@ import path from 'node:path'
 /** Days to keep a build's assets after its last server start. */
 export const keptDays = 14
 
-/**
- * Keeps assets of earlier builds for pages opened before a deploy; deletes them after two weeks. Rejects if the folder
- * isn't writable.
- */
+/** Keeps assets of earlier builds for pages opened before a deploy. Rejects if the folder isn't writable. */
 export async function retainAssets(assets: string, kept: string, now = Date.now()): Promise<void> {
   await mkdir(kept, { recursive: true })
   const held = new Set(await readdir(kept))

@@ -3,9 +3,7 @@ import { createHash } from 'node:crypto'
 /** Internal header with the nonce for a page's inline scripts. */
 export const nonceHeader = 'x-nonce'
 
-/** Exceptions of the policy. */
 export interface SecurityPolicy {
-  /** Origin of an external talk backend. */
   talkOrigin: string | undefined
   /** Unity builds compile WebAssembly and use blob scripts and workers. */
   unity: boolean
@@ -20,21 +18,16 @@ const fixed = {
   'x-frame-options': 'DENY',
 }
 
-/** Returns headers for everything but pages. */
 export function dataHeaders(): Record<string, string> {
   return { ...fixed, 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" }
 }
 
-/** A page with its headers. */
 export interface SealedPage {
   html: string
   headers: Record<string, string>
 }
 
-/**
- * Applies a CSP: allows scripts with the rendering's nonce, and inline styles, by SHA-256. Injected scripts have no
- * nonce. Removes the nonce so that the response can be cached.
- */
+/** Allows scripts with the nonce, inline styles by SHA-256. Removes the nonce, so that the page is cacheable. */
 export function applyCsp(html: string, nonce: string, policy: SecurityPolicy): SealedPage {
   const scripts = inlineHashes(
     html,

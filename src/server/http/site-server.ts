@@ -13,7 +13,6 @@ export const connectionLimits = {
   unanswered: 8,
   /** Concurrent requests per address, for example a school. */
   ofAddress: 400,
-  /** Most connections. */
   connections: 2000,
   /** Most connections per address; those of a proxy serve everybody. */
   connectionsOfAddress: 1000,
@@ -25,36 +24,27 @@ export const connectionLimits = {
   silentMs: 125_000,
 } as const
 
-/** A handled request, without visitor data. */
 export interface Answered {
   method: string
-  /** Without the query. */
   path: string
   status: number
-  /** From the headers to the end of the response. */
   ms: number
-  /** Whether the client disconnected. */
   aborted: boolean
 }
 
 export interface SiteServerOptions {
   /** Behind a reverse proxy, which provides client addresses. */
   trustProxy?: boolean
-  /** The site uses TLS only: send HSTS. */
   strictTransport?: boolean
   files: Pick<StaticFiles, 'answer'>
   /** Handles everything but files. */
   answer: (request: IncomingMessage, response: ServerResponse) => unknown
-  /** Called after each request. */
   onAnswered?: (answered: Answered) => void
-  /** Called with errors of `answer`. */
   onError: (message: string, error: unknown) => void
 }
 
 interface Exchange {
-  /** Key of the remote address. */
   key: string
-  /** Requests received before the current one was answered. */
   waiting: (() => void)[]
   isAtWork: boolean
 }
@@ -62,7 +52,6 @@ interface Exchange {
 /** One year, the minimum for HSTS preload lists. */
 const strictTransportSecurity = 'max-age=31536000'
 
-/** HTTP server: limits connections, serves files, and delegates the rest. */
 export function createSiteServer({
   trustProxy = false,
   strictTransport = false,
@@ -168,10 +157,7 @@ function pathOf(url = '/'): string {
   return end < 0 ? url : url.slice(0, end)
 }
 
-/**
- * Returns a single-slash URL for one that looks like another host (`//x`, `/\\x`, also after resolving dots), otherwise
- * undefined.
- */
+/** Single-slash URL for one that looks like another host (`//x`, `/\\x`, also after resolving dots). */
 function withOneSlash(url: string): string | undefined {
   if (!URL.canParse(url, 'http://site.invalid')) return '/'
   const { pathname, search } = new URL(url.startsWith('/') ? `http://site.invalid${url}` : url, 'http://site.invalid')

@@ -15,7 +15,6 @@ const encodings = [
   { name: 'gzip', ending: '.gz' },
 ] as const
 
-/** A file and its precompressed encodings. */
 interface StaticFile {
   directory: string
   encodings: (typeof encodings)[number][]
@@ -24,10 +23,8 @@ interface StaticFile {
 /** Serves files from several folders; the first match wins. Supports ranges (RFC 9110 §14). */
 export class StaticFiles {
   readonly #files = new Map<string, StaticFile>()
-  /** Path prefixes with files only, such as /assets. */
   readonly #folders = new Set<string>()
 
-  /** Lists `directories` once; later files aren't served. */
   constructor(directories: readonly string[]) {
     for (const directory of directories) {
       const names = new Set(list(directory))
@@ -39,7 +36,7 @@ export class StaticFiles {
     }
   }
 
-  /** Handles URLs of files. `pathname` starts with a slash and isn't decoded. */
+  /** `pathname` starts with a slash and isn't decoded. */
   answer(request: IncomingMessage, response: ServerResponse, pathname: string): boolean {
     const name = decoded(pathname)
     const file = this.#files.get(name)
@@ -88,7 +85,6 @@ function cacheControl(name: string): string {
   return unhashed.test(name) ? 'no-cache' : 'public, max-age=86400'
 }
 
-/** Returns the files below a folder; none if it is missing. */
 function list(directory: string): string[] {
   try {
     return readdirSync(directory, { recursive: true, withFileTypes: true })

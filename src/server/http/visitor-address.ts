@@ -1,6 +1,5 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
-/** All clients without an address count as one. */
 const unknownAddress = 'unknown'
 
 /** Returns a canonical key for limits: IPv4 (also mapped), the /64 of IPv6, without port; otherwise `unknown`. */
@@ -17,7 +16,6 @@ export function addressKey(spelt: string | undefined): string {
 
 const hex = (group: number) => group.toString(16)
 
-/** Removes the port from `[::1]:80` and `192.0.2.1:80`. */
 function withoutPort(spelt: string): string {
   const bracketed = /^\[([^\]]*)\](?::\d{1,5})?$/.exec(spelt)
   if (bracketed) return bracketed[1] ?? ''

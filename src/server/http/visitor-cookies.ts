@@ -4,7 +4,6 @@ import { languageKey } from '../../i18n/stored-language.ts'
 
 export const xsrfCookieName = 'XSRF-TOKEN'
 
-/** Contents of a visitor's cookies. */
 export interface VisitorCookies {
   /** Stored language; invalid values count as `es`. */
   language: Language | undefined

@@ -7,20 +7,14 @@ const xsrfHeaderName = 'X-XSRF-TOKEN'
 /** A token from this server or the browser (`talk-client.deferred.ts`). */
 const token = /^[\w-]{16,64}$/
 
-/**
- * Returns a Set-Cookie header with a new token, or undefined if present. Readable by script on purpose; `Secure` if the
- * site uses TLS.
- */
+/** Set-Cookie header with a new token, or undefined if the visitor has one. Readable by script on purpose. */
 export function newXsrfCookie(request: Request, siteUrl?: string): string | undefined {
   if (token.test(visitorCookies(request).xsrfToken ?? '')) return undefined
   const secure = (siteUrl ?? request.url).startsWith('https:') ? '; Secure' : ''
   return `${xsrfCookieName}=${randomBytes(16).toString('base64url')}; Path=/; SameSite=Strict${secure}`
 }
 
-/**
- * Returns whether a request comes from this site: the header must match the cookie's token; without one, Origin must
- * match. Without both (no browser) there is no forgery.
- */
+/** The header must match the cookie's token; without one, Origin must match. Neither: not a browser, so no forgery. */
 export function comesFromThisSite(request: Request, siteOrigins: readonly string[] = []): boolean {
   const { headers } = request
   const given = visitorCookies(request).xsrfToken

@@ -45,7 +45,6 @@ function isWebAddress(value: string): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
 }
 
-/** Contact address of the operator. */
 const contactAddress = v.pipe(
   v.string(),
   v.check(
@@ -92,11 +91,8 @@ export const EnvironmentSchema = v.object({
 export interface Configuration {
   host: string
   port: number
-  /** Public address, or undefined for the listening address. */
   siteUrl: string | undefined
-  /** Contact for error reports: https or mailto, or undefined. */
   contact: string | undefined
-  /** External talk backend, or undefined for this site. */
   talkUrl: string | undefined
   /** Page renderings per visitor and minute; ten times as many per address. */
   pagesPerMinute: number
@@ -107,30 +103,23 @@ export interface Configuration {
   /** Time to wait for speech before answering as text. */
   talkVoiceWaitMs: number
   talkTimeoutMs: number
-  /** Take client addresses from X-Forwarded-For. */
   trustProxy: boolean
   voiceWorkers: number
   voiceCacheDirectory: string
   voiceCacheBytes: number
   pageCacheBytes: number
-  /** Folder for assets of earlier builds. */
   keptDirectory: string
   accessLog: boolean
   /** Token for metrics; undefined: localhost only. */
   metricsToken: string | undefined
   avatar: AvatarConfiguration
-  /** Help lines for readers in crisis. */
   helplines: readonly Helpline[]
-  /** File for unanswered questions, or undefined. */
   questionsFile: string | undefined
-  /** Language model for answers; undefined: embedded. */
   model: { url: string; name: string; key: string | undefined; timeoutMs: number } | undefined
-  /** External voice; undefined: embedded. */
   speech: RemoteSpeech | undefined
   securityPolicy: SecurityPolicy
 }
 
-/** A speech server and its voice per language. */
 interface RemoteSpeech {
   url: string
   model: string
@@ -208,7 +197,6 @@ export function readConfiguration(environment: Record<string, string | undefined
   }
 }
 
-/** Returns the local address of the server. */
 export function listeningOrigin({ host, port }: Pick<Configuration, 'host' | 'port'>): string {
   // Wildcard addresses: use the loopback address.
   const isEvery = host === '0.0.0.0' || host === '::'

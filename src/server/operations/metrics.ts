@@ -12,7 +12,6 @@ export const requests = registered(
   () => new Counter({ name: 'zed_http_requests_total', help: 'Requests answered', labelNames: ['kind', 'status'] }),
 )
 
-/** Response times by kind. */
 export const requestSeconds = registered(
   'zed_http_request_seconds',
   () =>
@@ -57,7 +56,6 @@ export const failures = registered(
   () => new Counter({ name: 'zed_failures_total', help: 'Failures by kind', labelNames: ['kind'] }),
 )
 
-/** Registers a gauge, read on request. */
 export function gauge(name: string, help: string, read: () => number): void {
   register.removeSingleMetric(name)
   register.registerMetric(
@@ -72,7 +70,6 @@ export function gauge(name: string, help: string, read: () => number): void {
   )
 }
 
-/** Registers a counter, read on request. */
 export function counter(name: string, help: string, read: () => number): void {
   register.removeSingleMetric(name)
   register.registerMetric(

@@ -8,7 +8,6 @@ export const configuration = readConfiguration(process.env)
 /** Origin of absolute URLs; never the request's Host header. */
 export const siteAddress = configuration.siteUrl ?? listeningOrigin(configuration)
 
-/** The part of the configuration that pages contain. */
 export function siteConfiguration(): SiteConfiguration {
   const { talkUrl, contact, avatar } = configuration
   return { siteUrl: siteAddress, talkUrl: talkUrl ?? talkPath, contact, avatar }

@@ -2,12 +2,9 @@ import { VoiceError, type Voice } from '../../speech/voice.ts'
 import { untilAborted } from '../../talk/until-aborted.ts'
 import { createDeadline } from '../http/deadline.ts'
 
-/** State of the server's parts. */
 export interface Readiness {
   voice: Trial
-  /** Whether questions are answered. */
   answers: Trial
-  /** Whether pages render. */
   pages: Trial
   /** `memory`: the disk isn't writable; clips stay in memory. */
   disk: 'ok' | 'memory'
@@ -17,13 +14,12 @@ export interface Readiness {
 /** `starting`: the first check is running. */
 export type Trial = 'starting' | 'ok' | 'failing'
 
-/** Returns whether the server can take traffic; the disk is optional. */
+/** The disk is optional. */
 export function isReady({ voice, answers, pages, queue }: Readiness): boolean {
   return voice === 'ok' && answers === 'ok' && pages === 'ok' && queue === 'ok'
 }
 
 export interface TrialOptions {
-  /** Called on a change to failing. */
   onFailure: (error: unknown) => void
   /** How long (ms) results are valid; failures expire sooner. */
   holdsMs?: Record<'ok' | 'failing', number>
@@ -33,7 +29,7 @@ export interface TrialOptions {
   waitMs?: number
 }
 
-/** Runs a health check on demand. Concurrent callers share it, and results are cached. */
+/** Runs a health check on demand; caches the result. */
 export function createTrial(
   attempt: () => Promise<unknown>,
   { onFailure, holdsMs = { ok: 30_000, failing: 3000 }, patienceMs = 30_000, waitMs = 3000 }: TrialOptions,
@@ -71,7 +67,7 @@ export function createTrial(
   }
 }
 
-/** Wraps a voice to record its last outcome; `starting` until the first. */
+/** Records the voice's last outcome; `starting` until the first. */
 export function watchVoice<V extends Voice>(voice: V): V & { readonly state: Readiness['voice'] } {
   let state: Readiness['voice'] = 'starting'
   return {

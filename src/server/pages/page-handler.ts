@@ -26,9 +26,7 @@ const retryAfter = 2
 const searchCacheBytes = 4 * 1024 * 1024
 
 export interface PageHandlerOptions {
-  /** Renders a page with the request's cookies. */
   render: (request: Request) => Promise<Response>
-  /** Origin of the site; never from the Host header. */
   origin: string
   cacheBytes: number
   /** Renderings per visitor and minute; cached pages don't count. */
@@ -39,7 +37,7 @@ export interface PageHandlerOptions {
   log: (message: string, details: Record<string, unknown>) => void
 }
 
-/** Serves pages from the cache or renders them in turn. Never rejects. */
+/** Never rejects. */
 export function createPageHandler(options: PageHandlerOptions) {
   const { render, origin, cacheBytes, perMinute, securityPolicy, keeps, log } = options
   const queue = new FairQueue(renderLimits)
@@ -76,7 +74,6 @@ export function createPageHandler(options: PageHandlerOptions) {
     get waiting() {
       return queue.size
     },
-    /** Renders a page without caching. Rejects on failure. */
     async tryOne(): Promise<void> {
       const made = await queue.run({ client: ownClient, cost: 1 }, () => renderPage('/terms', undefined, false))
       if (made instanceof Response || made.status !== 200) throw new Error(`The page answered ${made.status}`)
@@ -95,7 +92,6 @@ export function createPageHandler(options: PageHandlerOptions) {
       const response = await fromCache({ cache: query ? searches : pages, key, make, request, client, language })
       return isRedirect(response) ? withQuery(response, url) : response
     },
-    /** Serves a generated file like a page. `key`: its cache key. */
     answerFile(request: Request, client: Client, key: string, make: () => Promise<Response>): Promise<Response> {
       const makeFile = async () => {
         const made = await make()
@@ -153,7 +149,6 @@ export function createPageHandler(options: PageHandlerOptions) {
   }
 }
 
-/** Client of the health check. */
 const ownClient: Client = { address: '', visitor: '' }
 const sharedHeaders = { 'cache-control': sharedCacheControl, vary: 'Accept-Encoding' }
 
@@ -175,7 +170,7 @@ function withQuery(response: Response, { pathname, search, href }: URL): Respons
   return new Response(null, { status: response.status, headers })
 }
 
-/** Returns the query that affects the page; drops the rest, such as tracking parameters. */
+/** The query that affects the page, without tracking parameters. */
 function knownQuery({ pathname, searchParams }: URL): string {
   if (withoutLocalePrefix(pathname) !== '/search') return ''
   const q = parseQuery(searchParams.get('q'))

@@ -3,7 +3,6 @@ import spanish from '../../../locales/es.json' with { type: 'json' }
 import type { Language } from '../../i18n/language.ts'
 import { applyCsp, type SealedPage, type SecurityPolicy } from '../http/security-headers.ts'
 
-/** Reasons for a static page. */
 export type PlainReason = 'error' | 'busy'
 
 const texts: Record<Language, Record<PlainReason | 'again', readonly string[]>> = {
@@ -27,7 +26,6 @@ a{display:inline-block;padding:.75rem 0;color:inherit}`
 
 const made = new Map<string, SealedPage>()
 
-/** A static page with a retry link, created once. */
 export function plainPage(language: Language, reason: PlainReason, policy: SecurityPolicy): SealedPage {
   const key = `${language} ${reason} ${JSON.stringify(policy)}`
   const page = made.get(key) ?? makePage(language, reason, policy)

@@ -2,10 +2,7 @@ import { RouterServer, defineHandlerCallback, renderSsrHtmlResponse } from '@tan
 import { prerender } from 'react-dom/static'
 import { withoutScripts } from '../../hydration/late-scripts.ts'
 
-/**
- * Renders a page completely, including Suspense boundaries, so it can be cached and works without script. Start's
- * handlers can't wait for deferred islands.
- */
+/** Waits for all Suspense boundaries, as Start's handlers can't: the page works without script and is cacheable. */
 export const renderWholePage = defineHandlerCallback(({ router, responseHeaders }) => {
   // In development pages load at once, with Vite's scripts.
   if (import.meta.env.PROD) withoutScripts(router)

@@ -20,18 +20,16 @@ function oneOfFew<Options>(work: (bytes: Buffer, options: Options) => Promise<Bu
 
 type Encoding = 'identity' | 'br' | 'gzip'
 
-/** A compressed page; other encodings are added on demand. */
 export interface RenderedPage {
   status: number
   headers: Record<string, string>
-  /** Identifies the page's text in any encoding. */
+  /** Identifies the page's text in all encodings. */
   name: string
   bodies: Partial<Record<Encoding, Buffer>>
-  /** Its brotli is the smaller one. */
+  /** Whether the brotli body is the smaller one. */
   isThorough?: boolean
 }
 
-/** A page to cache, or a response to pass on (redirect). */
 export type Rendering = RenderedPage | Response
 
 export function createCachedPage(status: number, html: string, headers: Record<string, string>): RenderedPage {
@@ -50,7 +48,6 @@ function tagsOf({ name, isThorough }: RenderedPage, encoding: Encoding): string[
 
 /** Fast, on request: 1 ms slower than level 4 on the longest page, 4 % smaller. */
 const fastBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
-/** Best compression, for cached pages. */
 const thoroughBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
 
 /** Running compressions by encoding, shared between requests. */
@@ -77,27 +74,21 @@ async function makeBody(encoding: Encoding, bodies: RenderedPage['bodies']): Pro
   return encoding === 'br' ? compressBrotli(identity, fastBrotli) : compressGzip(identity, {})
 }
 
-/** Cache counters. */
 export interface PageCounts {
   hits: number
   misses: number
   bytes: number
 }
 
-/**
- * LRU cache of rendered pages up to `maxBytes`. Concurrent requests share a rendering; only status 200 is cached.
- * Cached pages are recompressed later, and unused uncompressed bodies dropped.
- */
+/** LRU cache up to `maxBytes`. Concurrent requests share a rendering; only status 200 is cached. */
 export class RenderedPages {
   readonly #pages: LRUCache<string, RenderedPage>
   readonly #underWay = new Map<string, Promise<Rendering>>()
-  /** Resolves when pending recompressions are done. */
   #thorough: Promise<void> = Promise.resolve()
   readonly #isThorough: boolean
   #hits = 0
   #misses = 0
 
-  /** `isThorough`: whether to recompress. */
   constructor(maxBytes: number, { isThorough = true } = {}) {
     this.#isThorough = isThorough
     this.#pages = new LRUCache({ maxSize: maxBytes, sizeCalculation: sizeOf })
@@ -107,7 +98,6 @@ export class RenderedPages {
     return { hits: this.#hits, misses: this.#misses, bytes: this.#pages.calculatedSize }
   }
 
-  /** Returns a cached page. */
   #kept(key: string): RenderedPage | undefined {
     const page = this.#pages.get(key)
     if (page) this.#hits += 1
@@ -128,7 +118,6 @@ export class RenderedPages {
     return result instanceof Response ? result.clone() : result
   }
 
-  /** Responds in an accepted encoding, and caches the body. */
   async respond(key: string, page: RenderedPage, request: Request): Promise<Response> {
     const encoding = encodingFor(request.headers.get('accept-encoding') ?? '')
     let body = page.bodies[encoding]
@@ -139,7 +128,6 @@ export class RenderedPages {
     return pageResponse(page, request, encoding, body)
   }
 
-  /** Resolves when recompression is done. */
   settled(): Promise<void> {
     return this.#thorough
   }
@@ -164,7 +152,6 @@ export class RenderedPages {
     this.#keepBodies(key, thorough)
   }
 
-  /** Updates the size of a page still cached. */
   #keepBodies(key: string, page: RenderedPage): void {
     const kept = this.#pages.peek(key)
     // Don't replace a better compression that finished meanwhile.
@@ -176,12 +163,10 @@ function sizeOf({ bodies }: RenderedPage): number {
   return Object.values(bodies).reduce((sum, body) => sum + body.length, 2048)
 }
 
-/** Returns br, gzip, or identity, as the browser prefers. */
 function encodingFor(accepted: string): Encoding {
   return accepts(accepted, 'br') ? 'br' : accepts(accepted, 'gzip') ? 'gzip' : 'identity'
 }
 
-/** Returns the page or 304. */
 function pageResponse(page: RenderedPage, request: Request, encoding: Encoding, body: Buffer): Response {
   const tags = tagsOf(page, encoding)
   const headers: Record<string, string> = {

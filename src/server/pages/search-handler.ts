@@ -5,11 +5,9 @@ import { errorResponse } from '../http/error-response.ts'
 import { exceeded, type RateLimit } from '../http/rate-limit.ts'
 
 export interface SearchHandlerDeps {
-  /** Rejects with ValiError on an invalid request. */
   read: (request: Record<string, string>) => Promise<SearchView>
   limit: RateLimit
   client: Client
-  /** Called on server errors. */
   log: (message: string, error: unknown) => void
 }
 

@@ -7,7 +7,6 @@ import { handleSearch, searchesPerMinute } from './search-handler.ts'
 
 const limit = createRateLimit({ points: searchesPerMinute })
 
-/** Handles searches with process-wide counters. */
 export function respondToSearch(request: Request): Promise<Response> {
   return handleSearch(request, {
     read: readSearch,

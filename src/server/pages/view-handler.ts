@@ -4,10 +4,8 @@ import { newsViews } from '../../news/news-views.server.ts'
 import { videoViews } from '../../videos/video-views.server.ts'
 import { errorResponse } from '../http/error-response.ts'
 
-/** Handles `GET /api/news/{name}`: page data as JSON. */
 export const handleNews = (request: Request, name: string) => handleView(request, newsViews, name)
 
-/** Handles `GET /api/videos/{name}`: page data as JSON. */
 export const handleVideos = (request: Request, name: string) => handleView(request, videoViews, name)
 
 async function handleView(request: Request, views: Views, name: string): Promise<Response> {

@@ -7,16 +7,14 @@ import { comparableWords } from '../../talk/finding/features.ts'
 import type { Knowledge } from '../../talk/knowledge.ts'
 
 const counts = v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(1)))
-/** How often each question was asked in vain, by language. */
 const MissedQuestionsSchema = v.object({ es: counts, en: counts })
 export type MissedQuestions = v.InferOutput<typeof MissedQuestionsSchema>
 
-/** Questions that are counted in a language, and words that are kept of one, at most. */
+/** Maximum per language, and per question. */
 const limits = { questions: 5000, words: 16 } as const
-/** Stands for words that the site's texts do not have: names, addresses and numbers are among them. */
+/** Replaces words that aren't in the site's texts, such as names, addresses, and numbers. */
 const unknown = '…'
 
-/** Reads what was counted; nothing where there is no file yet, or one that cannot be used. */
 export function readMissedQuestions(file: string): MissedQuestions {
   try {
     return v.parse(MissedQuestionsSchema, JSON.parse(readFileSync(file, 'utf8')))
@@ -25,10 +23,7 @@ export function readMissedQuestions(file: string): MissedQuestions {
   }
 }
 
-/**
- * Counts questions that found no answer. Of each only the words are kept that the site's own texts have, without figures:
- * what is personal is none of them.
- */
+/** Counts unanswered questions. Stores only words that the site's texts contain, so no personal data. */
 export class MissedQuestionCounter {
   readonly #file: string
   readonly #counts: MissedQuestions
@@ -52,7 +47,6 @@ export class MissedQuestionCounter {
     this.#written = this.#written.then(() => this.#write())
   }
 
-  /** Resolves when what was counted is in the file, or could not be put there. */
   settled(): Promise<void> {
     return this.#written
   }
@@ -86,7 +80,7 @@ export class MissedQuestionCounter {
   }
 }
 
-/** A line for each question, the one asked most often first. */
+/** One line per question, most frequent first. */
 export function missedQuestionLines(missed: MissedQuestions, least = 1): string[] {
   return languages.flatMap((language) =>
     Object.entries(missed[language])

@@ -7,7 +7,7 @@ export interface SpeechHandlerDeps {
 
 const noStore = { 'Cache-Control': 'no-store' }
 
-/** Serves `/api/speech/{hash}.mp3`; `file` is that last part, with or without its ending. Ranges work (Safari asks). */
+/** `file`: hash with or without extension. Supports ranges, which Safari requires. */
 export async function handleSpeech(request: Request, file: string, deps: SpeechHandlerDeps): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return new Response('Method Not Allowed', { status: 405, headers: { ...noStore, Allow: 'GET, HEAD' } })
@@ -41,7 +41,7 @@ export async function handleSpeech(request: Request, file: string, deps: SpeechH
   return new Response(request.method === 'HEAD' ? null : body, { status: range ? 206 : 200, headers })
 }
 
-/** One range of RFC 9110 §14.2, both ends inclusive; undefined (the whole is sent) for several or nonsense. */
+/** A single range (RFC 9110 §14.2), both ends inclusive; undefined (send all) for several or invalid ones. */
 export function parseRange(header: string, size: number): { start: number; end: number } | 'unsatisfiable' | undefined {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header.trim())
   if (!match || (match[1] === '' && match[2] === '')) return undefined

@@ -1,9 +1,9 @@
 export type ReadBody = { ok: true; value: unknown } | { ok: false; message: string }
 
-/** How much more than the limit is read and thrown away, so that the client can still hear the answer. */
+/** Bytes beyond the limit that are read and dropped, so that the client can still receive the response. */
 const patience = 8 * 1024 * 1024
 
-/** Reads a JSON body of at most `limit` bytes. Never throws for what a client sends. */
+/** Reads at most `limit` bytes of JSON. Never throws, whatever the client sends. */
 export async function readJson(request: Request, limit: number): Promise<ReadBody> {
   const bytes = await readBytes(request, limit)
   if (bytes === 'too-long') return { ok: false, message: `the body must not be longer than ${limit} bytes` }

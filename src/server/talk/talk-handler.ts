@@ -19,24 +19,20 @@ import { comesFromThisSite } from '../http/xsrf.ts'
 export interface TalkHandlerDeps {
   service: TalkService
   limit: RateLimit
-  /** Whom requests are counted by. */
   client: Client
   turns: Pick<VoiceTurns, 'turnOf' | 'backlog'>
-  /** Shares the thread that looks for answers. */
   thinking?: ThinkingTurns
-  /** Origins of this site beside the one that the request names as its host. */
+  /** Origins of this site in addition to the Host header's. */
   siteOrigins?: readonly string[]
-  /** How long (ms) an answer waits for its voice before it goes out as text. */
+  /** Maximum wait (ms) for the voice before the answer is sent as text. */
   voiceWaitMs?: number
-  /** How long (ms) an answer may take. */
+  /** Timeout (ms) of an answer. */
   timeoutMs?: number
-  /** Told about failures that are not the client's. */
   log?: (message: string, error: unknown) => void
-  /** Told about answers that went out as text alone: why. */
   onUnvoiced?: (reason: string) => void
 }
 
-/** Answers `POST /api/talk` (design §5). Resolves always, never with a 500. */
+/** Handles `POST /api/talk` (design §5). Never rejects, never returns 500. */
 export async function handleTalk(request: Request, deps: TalkHandlerDeps): Promise<Response> {
   if (request.method !== 'POST')
     return errorResponse(405, 'method_not_allowed', { message: 'use POST' }, { Allow: 'POST' })
@@ -52,7 +48,7 @@ export async function handleTalk(request: Request, deps: TalkHandlerDeps): Promi
     const answer = acceptsLines(request) ? answerInLines : answerAsJson
     return await answer(parsed.known, request.signal, deps)
   } catch (error) {
-    // Nobody reads this answer; the code is the one that proxies use for it.
+    // The client has disconnected; 499 is the status that proxies use for it.
     if (request.signal.aborted) return new Response(null, { status: 499 })
     if (error instanceof VoiceError && error.reason === 'too-long') {
       const field = parsed.known.kind === 'summary' || parsed.known.kind === 'invitation' ? 'summaryText' : undefined
@@ -64,10 +60,9 @@ export async function handleTalk(request: Request, deps: TalkHandlerDeps): Promi
   }
 }
 
-/** What Zed writes to who gets no answer, in either language. */
 const busyTexts: Record<Language, string> = { es: spanish['zed_is_busy'], en: english['zed_is_busy'] }
 
-/** 503 with when to ask again, and with what Zed writes meanwhile: there is no answer, or none in time. */
+/** 503 with Retry-After and a text. */
 function unanswered(
   { request }: KnownTalkRequest,
   error: unknown,
@@ -87,10 +82,7 @@ const retryHeaders = (seconds: number) => ({ 'cache-control': 'no-store', 'retry
 
 type Form = 'whole' | 'sentences'
 
-/**
- * The parts of the reply, each as soon as it can be heard: the whole alone, or each sentence and the whole last. Throws when
- * the time is over or the client has gone; what is under way then ends by its signal.
- */
+/** Yields the whole reply, or each sentence and then the whole. Throws on timeout or disconnection. */
 async function* partsOf(
   known: KnownTalkRequest,
   form: Form,
@@ -102,7 +94,7 @@ async function* partsOf(
   let deadline: Deadline | undefined
   try {
     await untilAborted(over.signal, prepared(known, service))
-    // Each sentence has its own place in the queue, so that together they may wait longer.
+    // Each sentence queues separately, so together they may wait longer.
     deadline = createDeadline(form === 'whole' ? voiceWaitMs : 2 * voiceWaitMs, ...gone)
     const turn = turns.turnOf(client, deadline.signal)
     const think = thinking?.thinkOf(client, { signal: over.signal, cost: thinkingCost(known) })
@@ -120,31 +112,27 @@ async function* partsOf(
   }
 }
 
-/** The whole reply as one document: the last of its parts. */
 async function answerAsJson(known: KnownTalkRequest, gone: AbortSignal, deps: TalkHandlerDeps): Promise<Response> {
   let reply: TalkReply | undefined
   for await (const part of partsOf(known, 'whole', deps, gone)) reply = part
   return Response.json(reply, { headers: { 'cache-control': 'no-store' } })
 }
 
-/** How much there is to think about: 1, and as much again for each 100 characters of the reader's last two messages. */
+/** 1, plus 1 per 100 characters of the reader's last two messages. */
 function thinkingCost({ kind, request }: KnownTalkRequest): number {
   if (kind !== 'chat') return 1
   const own = request.history.filter(({ role }) => role === 'user').slice(-2)
   return 1 + own.reduce((sum, { content }) => sum + content.length, 0) / 100
 }
 
-/** A language that is still being learnt takes none of the time that an answer waits for its voice. */
+/** Loads the language first: this time doesn't count toward the wait for the voice. */
 async function prepared({ kind, request }: KnownTalkRequest, service: TalkService): Promise<void> {
   if (kind === 'chat' || kind === 'invitation') await service.prepare(request.lang)
 }
 
 const acceptsLines = (request: Request) => request.headers.get('accept')?.includes(talkLinesType) === true
 
-/**
- * A line of JSON for each sentence as soon as it can be heard, and the whole reply in the last (design §5). A failure before
- * the first line is refused as any other; one after it is the last line. Work stops when the reader has gone.
- */
+/** One line of JSON per sentence, the whole reply last (design §5). Errors after the first line are the last line. */
 async function answerInLines(known: KnownTalkRequest, gone: AbortSignal, deps: TalkHandlerDeps): Promise<Response> {
   const left = new AbortController()
   const parts = partsOf(known, 'sentences', deps, gone, left.signal)
@@ -171,14 +159,13 @@ async function answerInLines(known: KnownTalkRequest, gone: AbortSignal, deps: T
   return new Response(lines, { headers: { 'content-type': talkLinesType, 'cache-control': 'no-store' } })
 }
 
-/** What the reader is told when the voice ends in the midst: the whole text, if there is one. */
+/** The error line if the voice fails midway: includes the whole text, if any. */
 function lastLineOf(error: unknown, deps: TalkHandlerDeps): TalkError {
   if (error instanceof UnvoicedAnswer) return unvoicedBody(error, deps).body
   deps.log?.('talk failed', error)
   return { error: { code: 'unavailable', message: 'Zed cannot speak right now' } }
 }
 
-/** 429 to who has used up his time, 503 where too many wait. */
 function noThinking({ reason, retryAfter: wait }: NoThinkingError): Response {
   const headers = { 'retry-after': String(wait) }
   return reason === 'budget'
@@ -186,7 +173,6 @@ function noThinking({ reason, retryAfter: wait }: NoThinkingError): Response {
     : errorResponse(503, 'unavailable', { message: 'Zed is busy with other readers' }, headers)
 }
 
-/** 503 with the text: Zed has an answer, and nobody to say it. */
 function unvoiced(error: UnvoicedAnswer, deps: TalkHandlerDeps): Response {
   const { body, wait } = unvoicedBody(error, deps)
   return Response.json(body, { status: 503, headers: retryHeaders(wait) })

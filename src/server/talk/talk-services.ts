@@ -27,7 +27,7 @@ import { handleTalk } from './talk-handler.ts'
 import { createThinkingTurns } from './thinking-turns.ts'
 import { createVoiceTurns } from './voice-turns.ts'
 
-// What lives as long as the process: the voice with its threads, its cache, the talk service, the counters.
+// Process-wide state: voice threads, caches, talk service, counters.
 const embedded = createEmbeddedVoice({ workerFile: workerFile('speech/voice'), workers: configuration.voiceWorkers })
 const voice = watchVoice(configuration.speech ? await remoteVoice(configuration.speech) : embedded)
 let disk: Readiness['disk'] = 'ok'
@@ -50,13 +50,12 @@ const cache = createSpeechCache({
 })
 const threads = createChatThreads({
   workerFile: workerFile('talk/chat'),
-  // In development they are made, since the texts change.
+  // In development, indexes are built at start, because texts change.
   ...(import.meta.env.PROD && {
     indexFileOf: (language) => path.join(import.meta.dirname, `../indexes/${language}.bin`),
     onMade: (language) => log.warn('The indexes of the answers could not be read: they are made anew', { language }),
   }),
 })
-/** What answers from the texts, by language: the one that a model falls back on, too. */
 const chats = new Map<Language, Chat>()
 const noNarration = async (): Promise<undefined> => undefined
 
@@ -79,7 +78,7 @@ const service = createTalkService({
       },
       language,
     ),
-  // A narration is the embedded voice's: where another speaks, it says the summaries, too.
+  // Narrations use the embedded voice; an external voice also speaks the summaries.
   findNarration: configuration.speech ? noNarration : createNarrationFinder(narrationDirectory()),
   createChat: async (knowledge) => {
     const chat = await threads.createChat(knowledge, configuration.helplines)
@@ -104,9 +103,8 @@ const missed =
         log.error('Questions cannot be counted', { error }),
       )
 
-/** What is asked to see whether questions are answered. */
 const knownQuestion: ChatQuestion = { history: [{ role: 'user', content: '¿Qué es un átomo?' }] }
-/** Another's voice costs something: it is not tried while it does well. */
+/** An external voice costs money: it isn't checked while it works. */
 const tryVoice = createTrial(() => voice.speak('Zed', defaultLanguage), {
   onFailure: (error) => failed('The voice says nothing', error),
 })
@@ -116,16 +114,14 @@ const tryAnswers = createTrial(
     const answer = await chats.get(defaultLanguage)?.answer(knownQuestion)
     if (!answer || answer.lines.length === 0) throw new Error('There is no answer')
   },
-  // A language is learnt first, which may take a minute.
+  // Loading a language may take a minute.
   { onFailure: (error) => failed('A question is not answered', error), patienceMs: 60_000 },
 )
 
-// The first visitor should not wait for the voice to load, nor for the answers to be arranged; those of the other language
-// take as much memory again and no longer than a second, once somebody asks in it.
+// Preloads only the default language, because the other one doubles the memory and loads in a second on demand.
 void tryVoice()
 service.prepare(defaultLanguage).catch((error: unknown) => failed('The answers could not be prepared', error))
 
-/** Answers the talk endpoint. */
 export function respondToTalk(request: Request): Promise<Response> {
   const { siteUrl, talkTimeoutMs, talkVoiceWaitMs, trustProxy } = configuration
   return handleTalk(request, {
@@ -142,7 +138,7 @@ export function respondToTalk(request: Request): Promise<Response> {
   })
 }
 
-/** How the voice, the answers, the disk and the queue do. What failed is tried again, so that it is known when it is back. */
+/** Failed parts are checked again, to notice recovery. */
 export async function readTalkReadiness(): Promise<Omit<Readiness, 'pages'>> {
   const isOthersVoice = configuration.speech !== undefined && voice.state === 'ok'
   const spoke: Promise<Trial> = isOthersVoice ? Promise.resolve('ok') : tryVoice()
@@ -151,7 +147,7 @@ export async function readTalkReadiness(): Promise<Omit<Readiness, 'pages'>> {
   return { voice: spoken === 'ok' ? voice.state : spoken, answers, disk, queue: isFull ? 'full' : 'ok' }
 }
 
-/** Loaded where it is wanted: most sites have neither, and the packages take their memory. */
+/** Loaded on demand: most sites use neither, and the packages take memory. */
 async function modelAnswerer({
   url,
   name,
@@ -183,19 +179,17 @@ function failed(message: string, error: unknown): void {
   log.error(message, { error })
 }
 
-/** Answers the address of a piece of speech. */
 export function respondToSpeech(request: Request, file: string): Promise<Response> {
   return handleSpeech(request, file, { cache, log: failed })
 }
 
-/** In production workers are bundled files beside the server, in development they run from their source (below src). */
 function workerFile(source: 'speech/voice' | 'talk/chat'): string {
   return import.meta.env.PROD
     ? path.join(import.meta.dirname, `../${path.basename(source)}.worker.mjs`)
     : path.resolve(`src/${source}.worker.ts`)
 }
 
-/** In production narrations lie among the public files, in development where the last build has left them. */
+/** In development, the folder of the last build. */
 function narrationDirectory(): string {
   return import.meta.env.PROD
     ? path.join(import.meta.dirname, '../../public/narration')

@@ -3,11 +3,9 @@ import type { Think } from '../../talk/talk-service.ts'
 import { FairQueue, QueueFullError, type Client } from '../http/fair-queue.ts'
 import { createRateLimit } from '../http/rate-limit.ts'
 
-/** No answer is looked for now: the client has had his share of the time, or too many wait. */
 export class NoThinkingError extends Error {
   override name = 'NoThinkingError'
   readonly reason: 'budget' | 'busy'
-  /** Seconds after which it is worth asking again. */
   readonly retryAfter: number
 
   constructor(reason: 'budget' | 'busy', retryAfter: number) {
@@ -18,18 +16,15 @@ export class NoThinkingError extends Error {
 }
 
 export interface ThinkingTurnsOptions {
-  /** Milliseconds for one visitor in a minute; for an address ten times as many. */
+  /** Ms per visitor and minute; ten times as many per address. */
   msPerMinute?: number
   clock?: () => number
 }
 
-/** Questions at work, as many as threads, one of an address; that may wait; and those of one visitor among them. */
+/** Running questions in total and per address; waiting ones in total and per visitor. */
 const limits = { concurrency: 2, ofAddress: 1, capacity: 120, share: 4 }
 
-/**
- * Shares the threads that look for answers: everybody's next question comes before anybody's second, and no address has more
- * than one at work, so that another's never waits behind it.
- */
+/** Shares the answer threads: first questions of all visitors come first, and each address has at most one running. */
 export function createThinkingTurns({
   msPerMinute = 10_000,
   clock = () => performance.now(),
@@ -37,7 +32,7 @@ export function createThinkingTurns({
   const queue = new FairQueue(limits)
   const budget = createRateLimit({ points: msPerMinute })
 
-  /** The turns of one client. `signal`: he has gone, or it is too late. `cost`: how much there is to think about; what is less comes first. */
+  /** `cost`: estimated work; less comes first. */
   function thinkOf(client: Client, { signal, cost = 1 }: { signal?: AbortSignal; cost?: number } = {}): Think {
     return async (work) => {
       await budget.consume(client, 1).catch((refused: unknown) => {
@@ -49,7 +44,7 @@ export function createThinkingTurns({
         try {
           return await work()
         } finally {
-          // Who has used up his time is told so with his next question.
+          // Charges the time afterward; a client over its budget is refused at the next question.
           await budget.consume(client, Math.max(0, Math.round(clock() - begun) - 1)).catch(() => undefined)
         }
       }

@@ -2,7 +2,7 @@ import { drawnScene, paint } from '../drawing.ts'
 import type { Material } from '../scene.ts'
 import { curve, disc, line, path, polygon, route, type Point } from '../shapes.ts'
 
-/** 18.2 units are a nanometre: a capsid 25 nm across. */
+/** 18.2 units per nanometer; the capsid is 25 nm wide. */
 const middle: Point = [507, 285]
 const radius = 228
 const wall = 34
@@ -110,7 +110,6 @@ const pieces = Array.from({ length: 72 }, (_, i) => strand.slice(i * 5, i * 5 + 
 
 const part: Material = { body: true, outline: 0.8, a: [{ kind: 'dots', base: 0.05, gain: 0.95, angle: 0.26 }] }
 
-/** The capsid of an adeno-associated virus, cut open: twenty triangles of three parts, and a coiled strand of DNA inside. */
 export const aavCapsid = drawnScene(
   ['nano', 'bio'],
   {

@@ -102,7 +102,7 @@ function rods(): string[] {
   return bones.map(([from, to]) => line([from, to], 10, paint(4)))
 }
 
-/** Four stages of an axolotl's front leg: healed stump, bud, paddle, leg with four toes; old tissue below the cut. */
+/** Four stages of a front leg: healed stump, bud, paddle, leg with four toes. */
 export const axolotlLimb = drawnScene(
   ['bio', 'nano'],
   {

@@ -64,7 +64,6 @@ const shading = (id: string, material: number): string => {
 <stop offset="1" stop-color="${paint(material, 0)}"/></linearGradient>`
 }
 
-/** A cylindrical cell, its can cut away: four sheets wound in a spiral; where they part, ions cross from sheet to sheet. */
 export const batteryRoll = drawnScene(
   ['info', 'bio'],
   {

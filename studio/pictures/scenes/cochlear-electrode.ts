@@ -66,7 +66,6 @@ function evenly(count: number, first: number, last: number): number[] {
   })
 }
 
-/** An electrode of twelve contacts in the cochlea: it reaches one and a half of its two and a half turns. */
 export const cochlearElectrode = drawnScene(
   ['bio', 'cogno'],
   {

@@ -90,7 +90,6 @@ function digit([x, y]: Point, value: number, shapes: string[]): void {
   else shapes.push(path(`M${x - 8} ${y}a8 7 0 1 1 16 0a8 7 0 1 1 -16 0`, { stroke: paint(10), 'stroke-width': 6 }))
 }
 
-/** Two turns of DNA with a column of bits beside it: two for every pair of bases. */
 export const dnaArchive = drawnScene(
   ['info', 'bio'],
   {

@@ -16,7 +16,6 @@ const discs: readonly Doubled[] = Array.from({ length: 8 }, (_, step) => {
   return { at: 70 + width - first + step * gap + width / 2, width }
 })
 
-/** Seven doublings, side by side on one line. */
 export const doublings = drawnScene(
   ['nano', 'bio'],
   {

@@ -5,10 +5,7 @@ import { curve, disc, line, path, ring, smoothLoop, type Point } from '../shapes
 const middle: Point = [290, 300]
 const radius = 182
 
-/**
- * Places of the international 10–20 system (Jasper 1958) seen from above: share of the way from the vertex to the rim,
- * and angle from the nose to the right in degrees. The rim is 50 % of the way from nasion to inion.
- */
+/** International 10–20 system (Jasper 1958): share from vertex to rim, and degrees from the nose to the right. */
 const places: readonly (readonly [share: number, degrees: number])[] = [
   [0, 0],
   ...[0, 90, 180, 270].map((degrees) => [0.4, degrees] as const),
@@ -64,7 +61,6 @@ const alpha = curve(420, (t) => {
   return [traceLeft + traceLong * t, 398 - 66 * swell * Math.sin(2 * Math.PI * 20 * t)]
 })
 
-/** A head from above with its electrodes, and what they record with eyes open and eyes closed. */
 export const eegRhythms = drawnScene(
   ['cogno', 'bio'],
   {

@@ -1,7 +1,7 @@
 import { drawnScene, paint } from '../drawing.ts'
 import { curve, disc, line, ring, type Point } from '../shapes.ts'
 
-/** Units per nanometre: the sheet is 190 nm high, the virus 100 nm across without its spikes, a spike 14 nm long. */
+/** Units per nanometer: the sheet is 190 nm high, the virus 100 nm wide without spikes of 14 nm. */
 const nanometre = 3
 const middle: Point = [420, 236]
 const radius = 50 * nanometre
@@ -56,7 +56,6 @@ const chains = Array.from({ length: 19 }, (_, i) => 30 + i * 54).map((x, i) => {
 const ground = curve(60, (t): Point => [-10 + 1034 * t, surface(-10 + 1034 * t)])
 const cell = `<path d="M-10 600L${ground.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}L1024 600Z" fill="${paint(9)}"/>`
 
-/** A flu virus over a cell: spikes around it, eight pieces of genome in it, two kinds of sugar chains below it. */
 export const fluVirus = drawnScene(
   ['bio', 'info'],
   {

@@ -2,7 +2,7 @@ import { drawnScene, paint } from '../drawing.ts'
 import { seededRandom } from '../random.ts'
 import { disc, line, path, smoothLoop, type Point } from '../shapes.ts'
 
-/** A unit is a micrometre: the brain is 750 µm wide, the lobes of the eyes included. */
+/** One unit is a micrometer: the brain is 750 µm wide, including the lobes of the eyes. */
 const middle: Point = [507, 292]
 const mirrored = (points: readonly Point[]): Point[] => points.map(([x, y]) => [-x, y])
 const at = ([x, y]: Point): Point => [middle[0] + x, middle[1] + y]
@@ -97,7 +97,6 @@ const neurons: readonly (readonly [from: Point, goal: Point, ink: number])[] = [
 const grown = neurons.map(([from, goal, ink]) => ({ from, ink, fibres: grow(from, goal, 0) }))
 const width = [7, 5, 4] as const
 
-/** The brain of a fruit fly from the front, the lobes behind the eyes on both sides, and a few of its neurons. */
 export const flyBrain = drawnScene(
   ['info', 'cogno'],
   {

@@ -1,7 +1,7 @@
 import { drawnScene, paint } from '../drawing.ts'
 import { curve, disc, line, type Point } from '../shapes.ts'
 
-/** 40 units are a metre: the plasma's axis lies 6.2 m from the middle, the plasma is 4 m thick. */
+/** 40 units per meter: the plasma's axis is 6.2 m from the center, the plasma 4 m thick. */
 const middle: Point = [507, 292]
 const axis = 248
 const plasma = 80
@@ -50,7 +50,6 @@ const isCut = (around: number): boolean => Math.abs(around - Math.PI / 2) < 0.9
 const behind = coils.filter((at) => Math.sin(at) < 0)
 const before = coils.filter((at) => Math.sin(at) >= 0 && !isCut(at))
 
-/** A tokamak cut open: coils around a ring of plasma, and the lines of the field that wind along it. */
 export const fusionTorus = drawnScene(
   ['info', 'nano'],
   {

@@ -65,7 +65,6 @@ function letter([x, y]: Point, kind: number): string {
   return path(`M${x - 8} ${y - 7}h16M${x} ${y - 7}v15`, { stroke: paint(6), 'stroke-width': 5 })
 }
 
-/** What reading a genome cost: halving every two years at first, then falling off a cliff. */
 export const genomePrice = drawnScene(
   ['info', 'bio'],
   {

@@ -1,7 +1,7 @@
 import { drawnScene, paint } from '../drawing.ts'
 import { curve, disc, line, rectangle, type Point } from '../shapes.ts'
 
-/** Units per nanometre: the sheet is 13 nm high, the membrane 4 nm thick. */
+/** Units per nanometer: the sheet is 13 nm high, the membrane 4 nm thick. */
 const nanometre = 570 / 13
 const membrane = { top: 352, bottom: 352 + 4 * nanometre } as const
 const head = 13
@@ -69,7 +69,6 @@ const drawSpiral = (front: boolean): string[] => {
 
 const tail = Array.from({ length: 17 }, (_, i): Point => [584 + i * 17, 214 - i * 5 + (i % 2) * 20])
 
-/** A copy of the hormone GLP-1 on its receptor: a spiral with a tail of fat between seven rods in a membrane. */
 export const glp1Receptor = drawnScene(
   ['bio', 'cogno'],
   {

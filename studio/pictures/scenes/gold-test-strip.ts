@@ -2,7 +2,7 @@ import { drawnScene, paint } from '../drawing.ts'
 import { seededRandom } from '../random.ts'
 import { curve, disc, path, polygon, route, type Point } from '../shapes.ts'
 
-/** Units per nanometre: the sheet is 420 nm high. Gold balls are 40 nm across, antibodies stand 15 nm high. */
+/** Units per nanometer: the sheet is 420 nm high, gold balls 40 nm wide, antibodies 15 nm high. */
 const nanometre = 570 / 420
 const ball = 20 * nanometre
 const arm = 15 * nanometre
@@ -86,7 +86,6 @@ function draw(): string[] {
   return shapes
 }
 
-/** A test strip: gold balls held at the first line by the molecule they carry, at the second line all of them. */
 export const goldTestStrip = drawnScene(
   ['nano', 'bio'],
   {

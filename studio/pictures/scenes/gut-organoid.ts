@@ -119,7 +119,7 @@ const jelly = Array.from({ length: 120 }, (): string[] => {
 
 const cell: Material = { body: true, outline: 1.1, a: [{ kind: 'dots', base: 0.3, gain: 0, angle: 0.26 }] }
 
-/** A gut organoid cut through the middle: one layer of cells round a hollow, and fingers with stem cells at their tips. */
+/** Cross section: one layer of cells around a cavity, and buds with stem cells at their tips. */
 export const gutOrganoid = drawnScene(
   ['bio', 'cogno'],
   {

@@ -79,10 +79,9 @@ const cellLong = 96
 const layer = bed - 66
 const tear = (y: number): Point[] => curve(60, (t) => [-20 + 1054 * t, y + (Math.round(t * 60) % 2 === 0 ? -7 : 7)])
 
-/** Neighbours take turns with two equal materials, so that there is an outline between them. */
+/** Neighbors alternate between two equal materials, so that there is an outline between them. */
 const cell: Material = { body: true, outline: 1.4, b: [{ kind: 'dots', base: 0.3, gain: 0, angle: 0.26 }] }
 
-/** The net of a hydrogel with water in its gaps; under it, at another scale, the skin's cells close a wound. */
 export const hydrogelDressing = drawnScene(
   ['bio', 'nano'],
   {

@@ -2,7 +2,7 @@ import { drawnScene, paint } from '../drawing.ts'
 import { seededRandom } from '../random.ts'
 import { curve, disc, line, polygon, type Point } from '../shapes.ts'
 
-/** 3.8 units are a micrometre: threads 5 µm thick. Of the ball of lead only the rim is seen. */
+/** 3.8 units per micrometer: threads are 5 µm thick. Only the rim of the lead ball is visible. */
 const thick = 19
 const ball = { x: 620, y: 1010, radius: 690 }
 type Place = readonly [angle: number, height: number]
@@ -188,7 +188,6 @@ const crystals = (
   ] as const
 ).flatMap((at) => prism(at, 0.8 * (random() - 0.5), 30 + 40 * random(), 11 + 7 * random()))
 
-/** Threads of a fungus around a ball of lead; prisms of a lead mineral grow where they touch it. */
 export const leadMycelium = drawnScene(
   ['bio', 'nano'],
   {

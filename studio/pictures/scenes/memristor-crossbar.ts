@@ -2,7 +2,7 @@ import { drawnScene, paint } from '../drawing.ts'
 import { seededRandom } from '../random.ts'
 import { disc, polygon, rectangle, type Point } from '../shapes.ts'
 
-/** 0.95 units are a nanometre: wires 50 nm wide, 100 nm from one to the next. */
+/** 0.95 units per nanometer: wires are 50 nm wide, 100 nm apart. */
 const pitch = 95
 const wire = 47.5
 const columns = 8
@@ -32,7 +32,6 @@ function sumArrow(x: number, sum: number): string {
   return polygon(outline, paint(5))
 }
 
-/** Crossed wires with a memristor in every crossing; the current of each column is the sum of its dots. */
 export const memristorCrossbar = drawnScene(
   ['info', 'nano'],
   {

@@ -2,12 +2,12 @@ import { drawnScene, paint } from '../drawing.ts'
 import type { Vector } from '../mesh.ts'
 import { curve, disc, line, polygon, type Point } from '../shapes.ts'
 
-/** Units per micrometre: the sheet is 6.2 µm high. */
+/** Units per micrometer: the sheet is 6.2 µm high. */
 const micrometre = 92
-/** Fins of titanium dioxide: 600 nm tall, 250 nm long, 95 nm thick, 325 nm from one to the next. */
+/** Titanium dioxide fins: 600 nm tall, 250 nm long, 95 nm thick, pitch 325 nm. */
 const fin = { tall: 0.6, long: 0.25, thick: 0.095, pitch: 0.325 } as const
 const reach = 7
-/** Wavelength of green light in air, and how far above the plate the waves meet, in µm. */
+/** Wavelength of green light in air, and height of the focus above the plate, in µm. */
 const wave = 0.532
 const focus = 3.4
 
@@ -18,7 +18,7 @@ const seen = ([x, away, up]: Vector): Point => [
   middle[1] - (0.64 * away + 0.77 * up) * micrometre,
 ]
 
-/** How far a fin is turned: half the phase that its place needs, so that all ways to the focus are whole waves apart. */
+/** Rotation of a fin: half the required phase, so that all paths to the focus differ by whole waves. */
 const turn = (x: number, away: number): number => (Math.PI * (Math.hypot(x, away, focus) - focus)) / wave
 
 function finAt(x: number, away: number): string[] {
@@ -38,7 +38,7 @@ function finAt(x: number, away: number): string[] {
   const sides = corners.flatMap((from, i): string[] => {
     const to = corners[(i + 1) % 4] ?? from
     const [nx, ny] = [from[1] - to[1], to[0] - from[0]]
-    // a side is seen if it looks towards us: down the sheet, or along the way the view is askew
+    // A side is visible if it faces the viewer.
     if (ny * 0.64 + nx * 0.22 > -0.005) return []
     const up = (place: readonly [number, number], high: number): Point => seen([...place, high])
     return [polygon([up(from, 0), up(to, 0), up(to, fin.tall), up(from, fin.tall)], paint(nx < -ny ? 3 : 4))]
@@ -76,7 +76,6 @@ const arc = (waves: number): Point[] =>
     return seen([waves * wave * Math.sin(angle), 0, focus - waves * wave * Math.cos(angle)])
   })
 
-/** A flat lens of fins rotated ring by ring; plane waves come from below and leave focused. */
 export const metalens = drawnScene(
   ['nano', 'info'],
   {

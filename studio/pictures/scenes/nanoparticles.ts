@@ -2,17 +2,14 @@ import type { Scene } from '../scene.ts'
 
 type Vector = readonly [number, number, number]
 
-/** Corners of a face of the icosahedron that the fold of distance-fields.ts leaves in place. */
+/** Corners of the icosahedron's face that the fold of distance-fields.ts leaves in place. */
 const face: readonly [Vector, Vector, Vector] = [
   [0.525731, 0, 0.850651],
   [-0.525731, 0, 0.850651],
   [0, 0.850651, 0.525731],
 ]
 
-/**
- * Points of a geodesic sphere with `frequency` steps along an edge that lie in one mirror chamber.
- * The fold makes the whole sphere (10·frequency² + 2 points) of these few.
- */
+/** Points of a geodesic sphere (`frequency` steps per edge) in one mirror chamber, which the fold multiplies. */
 function chamberPoints(frequency: number): Vector[] {
   const points: Vector[] = []
   for (let i = frequency; i >= 0; i--) {
@@ -44,7 +41,6 @@ function strand(count: number): Vector[] {
 const heads = chamberPoints(6)
 const coil = strand(150)
 
-/** A lipid nanoparticle, cut open to show its strands of RNA, sinking into a cell membrane that closes around it. */
 export const nanoparticles: Scene = {
   inks: ['nano', 'bio'],
   march: {

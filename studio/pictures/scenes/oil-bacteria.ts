@@ -68,7 +68,6 @@ const settled = crowd(droplet, 64, random)
 const settledNearby = crowd(neighbour, 13, random)
 const rods = [...settled, ...settledNearby, ...swimmers]
 
-/** Bacteria that live on oil, crowded on a droplet of it in sea water. */
 export const oilBacteria: Scene = {
   inks: ['bio', 'nano'],
   march: {

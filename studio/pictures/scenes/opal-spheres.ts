@@ -1,7 +1,7 @@
 import { drawnScene, paint } from '../drawing.ts'
 import { curve, disc, line, polygon, rectangle, type Point } from '../shapes.ts'
 
-/** 259 units are a micrometre: balls of 250 nm, waves of 650, 550 and 450 nm. */
+/** 259 units per micrometer: balls of 250 nm, waves of 650, 550, and 450 nm. */
 const micrometre = 259
 const diameter = 0.25 * micrometre
 const rowHeight = (diameter * Math.sqrt(3)) / 2
@@ -38,7 +38,6 @@ const into: Point = [0.6, 0.8]
 const arrive = (x: number): Point => [x, firstRow - diameter / 2 - 4]
 const before = ([x, y]: Point, back: number): Point => [x - into[0] * back, y - into[1] * back]
 
-/** Equal balls in rows: white light comes in, red leaves nearer to straight back, blue at a flatter angle. */
 export const opalSpheres = drawnScene(
   ['nano', 'info'],
   {

@@ -1,7 +1,7 @@
 import { drawnScene, paint } from '../drawing.ts'
 import { path, rectangle } from '../shapes.ts'
 
-/** 3.17 units are a micrometre: a cladding of 125 µm and a core of 9 µm. */
+/** 3.17 units per micrometer: cladding 125 µm, core 9 µm. */
 const cladding = 198
 const core = 14.25
 const axis = 285
@@ -14,7 +14,6 @@ const shade = (name: string, material: number, tones: readonly (readonly [number
   return `<linearGradient id="${name}" x1="0" y1="0" x2="0" y2="1">${stops.join('')}</linearGradient>`
 }
 
-/** A single-mode fibre, cut open: one band of light fills the core, densest on the axis. */
 export const opticalFibre = drawnScene(
   ['info', 'nano'],
   {

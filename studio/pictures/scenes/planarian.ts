@@ -2,12 +2,12 @@ import { drawnScene, paint } from '../drawing.ts'
 import { seededRandom } from '../random.ts'
 import { curve, disc, path, polygon, smoothLoop, type Point } from '../shapes.ts'
 
-/** 62 units are a millimetre: an animal one centimetre long. */
+/** 62 units per millimeter: the animal is 1 cm long. */
 const long = 620
 const half = 61
 const left = 507 - long / 2
 
-/** Half the width along the body, as shares of the greatest: an arrow-shaped head, a waist, a pointed tail. */
+/** Half the width along the body, relative to the maximum. */
 const profile: readonly (readonly [along: number, width: number])[] = [
   [0, 0],
   [0.012, 0.32],
@@ -97,7 +97,6 @@ const pieces = [
   { from: 0.68, to: 1, x: left + 134, grows: [-1] },
 ]
 
-/** A planarian full of stem cells, and the same animal cut in three, each piece growing what it lacks. */
 export const planarian = drawnScene(
   ['bio', 'cogno'],
   {

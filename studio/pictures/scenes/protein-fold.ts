@@ -1,7 +1,7 @@
 import { drawnScene, paint } from '../drawing.ts'
 import { curve, disc } from '../shapes.ts'
 
-/** 79 units are a nanometre: links are 0.38 nm apart, the ball is about four nanometres across. */
+/** 79 units per nanometer: links are 0.38 nm apart, the ball is about 4 nm wide. */
 const step = 30
 const ball = { x: 700, y: 285, radius: 142 } as const
 
@@ -48,7 +48,6 @@ const beads = strung(path)
   .map((bead, i) => ({ bead, kind: kinds[(i * i + 3 * i) % kinds.length] ?? 2 }))
   .toSorted((a, b) => a.bead[2] - b.bead[2])
 
-/** A chain of amino acids: a loose string on the left, wound up into a tight ball on the right. */
 export const proteinFold = drawnScene(
   ['info', 'bio'],
   {

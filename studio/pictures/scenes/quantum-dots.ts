@@ -1,13 +1,13 @@
 import { drawnScene, paint } from '../drawing.ts'
 import { curve, disc, line, rectangle, ring, type Point } from '../shapes.ts'
 
-/** Units of the sheet per nanometre: the sheet is 18.4 nm high, so that all six stand inside a card's cut. */
+/** Units per nanometer: the sheet is 18.4 nm high, so that all six fit into a card's crop. */
 const nanometre = 31
 const spacing = 0.3 * nanometre
 const baseline = 520
 const gap = 6
 
-/** Diameters in nanometres and, for each, the length of its wave in units and what its light is printed with. */
+/** Diameter in nanometers, wavelength in units, and printing of the light. */
 const grains = [
   { across: 2, wave: 34, light: 1 },
   { across: 2.6, wave: 41, light: 1 },
@@ -53,7 +53,6 @@ function atoms([x, y]: Point, radius: number, fill: string): string[] {
   return dots
 }
 
-/** Crystals of cadmium selenide from 2 to 6 nm, of the same lattice, and the longer light the larger ones give back. */
 export const quantumDots = drawnScene(
   ['nano', 'info'],
   {

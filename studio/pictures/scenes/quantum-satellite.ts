@@ -1,7 +1,7 @@
 import { drawnScene, paint } from '../drawing.ts'
 import { curve, disc, line, polygon, rectangle, type Point } from '../shapes.ts'
 
-/** 0.57 units are a kilometre: the Earth's radius of 6,371 km, a satellite 500 km up, stations 1,203 km apart. */
+/** 0.57 units per kilometer: Earth's radius 6,371 km, altitude 500 km, stations 1,203 km apart. */
 const kilometre = 0.57
 const radius = 6371 * kilometre
 const air = 10 * kilometre
@@ -40,7 +40,6 @@ const ends = [-apart / 2, apart / 2].map((along) => above(along, -62))
 
 const [sx, sy] = satellite
 
-/** A satellite hands two photons of a pair to stations far apart, over the true curve of the Earth. */
 export const quantumSatellite = drawnScene(
   ['info', 'nano'],
   {

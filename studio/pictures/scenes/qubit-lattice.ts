@@ -1,7 +1,7 @@
 import { drawnScene, paint } from '../drawing.ts'
 import { curve, line, path, rectangle, ring, type Point } from '../shapes.ts'
 
-/** 222 units are a millimetre: a cross is 0.3 mm from tip to tip. */
+/** 222 units per millimeter: a cross is 0.3 mm wide. */
 const armLong = 25
 const pitch = 112
 const middle: Point = [507, 285]
@@ -10,7 +10,7 @@ const struck = [3, 1] as const
 const data = [0, 1, 2, 3, 4].flatMap((row) =>
   [0, 1, 2, 3, 4].map((column) => ({ at: place(column, row), hit: column === struck[0] && row === struck[1] })),
 )
-/** Each check stands in the middle of four data qubits; the four around the struck one light up. */
+/** Each check is between four data qubits; the four around the struck one light up. */
 const checks = [0, 1, 2, 3].flatMap((row) =>
   [0, 1, 2, 3].map((column) => ({
     at: place(column + 0.5, row + 0.5),
@@ -75,7 +75,6 @@ const rays = curve(3, (t): Point => [t, 0]).flatMap(([t]) =>
   }),
 )
 
-/** A chip from above: crosses in a lattice, and where one is struck, the four checks around it light up. */
 export const qubitLattice = drawnScene(
   ['info', 'nano'],
   {

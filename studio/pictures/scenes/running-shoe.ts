@@ -2,14 +2,14 @@ import { drawnScene, paint } from '../drawing.ts'
 import { seededRandom } from '../random.ts'
 import { curve, disc, line, path, polygon, route, type Point } from '../shapes.ts'
 
-/** Units per millimetre: the sheet is 200 mm high, the shoe 300 mm long. */
+/** Units per millimeter: the sheet is 200 mm high, the shoe 300 mm long. */
 const millimetre = 2.85
 const heel = 79
 const ground = 470
 
 const place = (x: number, high: number): Point => [heel + x * millimetre, ground - high * millimetre]
 
-/** Smooth course through knots (x ascending), as a function of x: cubic Hermite with the slopes of the neighbours. */
+/** Smooth curve through knots (x ascending), as a function of x: cubic Hermite with the slopes of the neighbors. */
 function course(knots: readonly (readonly [number, number])[]): (x: number) => number {
   return (x) => {
     const i =
@@ -30,7 +30,6 @@ function course(knots: readonly (readonly [number, number])[]): (x: number) => n
   }
 }
 
-/** Under side, top and plate of the sole: 38 mm of foam under the heel, 30 under the ball of the foot, toes up. */
 const under = course([
   [0, 27],
   [3, 14],
@@ -102,7 +101,6 @@ const laces = [0, 1, 2, 3, 4].map((i): [Point, Point] => {
   return [place(x - 2, 107 - i * 6.4), place(x + 9, 99 - i * 7)]
 })
 
-/** A racing shoe cut lengthwise: a thin upper, a thick sole full of bubbles, and in it a thin plate curved like a spoon. */
 export const runningShoe = drawnScene(
   ['cogno', 'info'],
   {

@@ -2,7 +2,7 @@ import { drawnScene, paint } from '../drawing.ts'
 import { meshed, turned, type Vector } from '../mesh.ts'
 import { curve, line, path, polygon, route, type Point } from '../shapes.ts'
 
-/** Units per micrometre: the sheet is 24 µm high. */
+/** Units per micrometer: the sheet is 24 µm high. */
 const micrometre = 23.75
 
 type Pose = readonly [x: number, y: number, tilt: number, spin: number]
@@ -12,7 +12,7 @@ const placed = ([x, y, tilt, spin]: Pose, place: Vector): Vector => {
   return [x + px * micrometre, y + py * micrometre, pz * micrometre]
 }
 
-/** Half the thickness of a red cell by the distance from its middle as a share of its radius, in µm (Evans and Fung 1972). */
+/** Half thickness of a red cell in µm by distance from the center, relative to the radius (Evans and Fung 1972). */
 const halfThickness = (share: number): number => (0.81 + 7.83 * share ** 2 - 4.39 * share ** 4) / 2
 const cellRadius = 3.91
 
@@ -37,7 +37,6 @@ const tips = 11
 const arcRadius = (bend: number): number => tips / 2 / Math.sin(bend / 2)
 const halfWidth = (t: number): number => 1.5 * Math.sin(Math.PI * t) ** 0.8
 
-/** A place in the plane of a sickle, by the way along it and the distance outwards from its middle line. */
 function onSickle(bend: number, t: number, outwards: number): Point {
   const angle = bend * (t - 0.5)
   const reach = arcRadius(bend) + outwards
@@ -119,7 +118,6 @@ const roundCells: readonly Pose[] = [
 
 const wall = { body: true, outline: 1, b: [{ kind: 'dots', base: 0.3, gain: 0, angle: 0.26, pitch: 1.3 }] } as const
 
-/** Red blood cells adrift in a small vessel: round ones with a dimple, and sickled ones, one of them cut open. */
 export const sickleCells = drawnScene(
   ['nano', 'bio'],
   {

@@ -3,7 +3,7 @@ import { seededRandom } from '../random.ts'
 import type { Material } from '../scene.ts'
 import { curve, disc, line, path, polygon, rectangle, route, type Point } from '../shapes.ts'
 
-/** Units per millimetre: the sheet is 4 mm high. Neurons are drawn several times as large as they are. */
+/** Units per millimeter: the sheet is 4 mm high. Neurons are several times too large. */
 const millimetre = 142.5
 const surface = 268
 const plateLeft = 206
@@ -39,7 +39,7 @@ const needle = (x: number): string[] => {
   ]
 }
 
-/** A branching line from a place in a direction, a little crooked; `left` says how often it forks. */
+/** `left`: number of remaining forks. */
 function branches(from: Point, angle: number, reach: number, left: number): string[] {
   const bend = 0.5 * (random() - 0.5)
   const points = curve(10, (t): Point => {
@@ -52,7 +52,6 @@ function branches(from: Point, angle: number, reach: number, left: number): stri
   return [line(points, 4.4 + left, paint(4)), ...forks]
 }
 
-/** A pyramidal neuron: a triangle with a long branch upwards, shorter ones from its foot, and a thin axon downwards. */
 function neuron(x: number, y: number, size: number, rise: number): string[] {
   const corner = (angle: number): Point => [x + size * Math.cos(angle), y + size * Math.sin(angle)]
   const [top, right, left] = [corner(-Math.PI / 2), corner(Math.PI / 5), corner(Math.PI - Math.PI / 5)]
@@ -79,7 +78,7 @@ const cells = (
   ] as const
 ).flatMap(([x, y, size, rise]) => neuron(x, y, size, rise))
 
-/** Traces that leave the plate, run to the right with a spike wherever a cell has fired, and meet in one wave. */
+/** Traces run to the right, with a spike for each firing cell, and merge into one wave. */
 const meeting: Point = [600, 128]
 const traces = [0, 1, 2, 3].map((i) => {
   const from: Point = [plateLeft + 60 + i * 34, surface - 20]
@@ -105,7 +104,6 @@ const tissue: Material = {
   a: [{ kind: 'dots', base: 0.1, gain: 0, angle: 0.26, pitch: 2 }],
 }
 
-/** Eight needles in the cortex, among neurons; spikes run off along traces and turn into a wave of sound. */
 export const speechElectrodes = drawnScene(
   ['cogno', 'info'],
   {

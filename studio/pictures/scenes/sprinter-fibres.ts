@@ -2,7 +2,7 @@ import { drawnScene, paint } from '../drawing.ts'
 import { seededRandom, type Random } from '../random.ts'
 import { disc, path, smoothLoop, type Point } from '../shapes.ts'
 
-/** Units per micrometre: the sheet is 370 µm high. */
+/** Units per micrometer: the sheet is 370 µm high. */
 const micrometre = 570 / 370
 /** Half the gap between two fibres. */
 const inset = 5
@@ -68,7 +68,7 @@ function draw(): string[] {
     shape.forEach((from, i) => {
       const to = shape[(i + 1) % shape.length] ?? from
       const shares = Math.hypot(to[0] - from[0], to[1] - from[1]) < 26 ? [0.5] : [0.16, 0.5, 0.84]
-      // two points on every side, none in the corners: the curve through them rounds the corners off
+      // Two points per side and none in the corners, so that the curve rounds them off.
       for (const share of shares) {
         rim.push([from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share])
       }
@@ -95,7 +95,6 @@ function scatter(points: readonly Point[], random: Random): Set<Point> {
   return chosen
 }
 
-/** A sprinter's muscle cut across: seven of ten fibres are fast ones, mixed with the slow at random. */
 export const sprinterFibres = drawnScene(
   ['bio', 'info'],
   {

@@ -1,9 +1,6 @@
 import type { Scene } from '../scene.ts'
 
-/**
- * Ridges of a Morpho wing scale, cut across: trees of thin lamellae. Light of two colours comes in;
- * the lamellae send the blue one back, its waves in step.
- */
+/** Ridges of a Morpho wing scale in cross section. The lamellae reflect blue light in phase. */
 export const structuralColour: Scene = {
   inks: ['info', 'nano'],
   march: {

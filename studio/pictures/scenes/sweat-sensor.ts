@@ -1,13 +1,13 @@
 import { drawnScene, paint } from '../drawing.ts'
 import { curve, disc, line, path, rectangle, type Point } from '../shapes.ts'
 
-/** 142.5 units are a millimetre: a sensor 3 mm wide, glands 2.5 mm deep. */
+/** 142.5 units per millimeter: the sensor is 3 mm wide, glands are 2.5 mm deep. */
 const skin = 138
 const outer = 46
 const gland = 482
 const middle = 507
 
-/** A sweat duct: a spiral through the outer layer, a straight way down, a coil at its end. */
+/** A sweat duct: a spiral through the outer layer, a straight part, a coil at its end. */
 function duct(x: number): Point[] {
   const spiral = curve(90, (t): Point => {
     const fade = Math.min(1, 6 * t, 6 * (1 - t))
@@ -25,7 +25,7 @@ function duct(x: number): Point[] {
   return [...spiral, [x, gland - 80], ...coil]
 }
 
-/** Drawn piece by piece, so that the coil passes over and under itself. */
+/** In pieces, so that the coil passes over and under itself. */
 function tube(points: readonly Point[]): string[] {
   return Array.from({ length: Math.ceil(points.length / 8) }, (_, i) => {
     const piece = points.slice(i * 8, i * 8 + 9)
@@ -36,7 +36,6 @@ function tube(points: readonly Point[]): string[] {
 const ridges = curve(120, (t): Point => [-20 + 1054 * t, skin + outer + 9 * Math.cos(t * 2 * Math.PI * 19)])
 const sensor = { y: 84, half: 213.75, high: 15, open: 16 }
 
-/** Skin cut across: coiled glands, their ducts and pores, and a drop of sweat that touches the sensor on top. */
 export const sweatSensor = drawnScene(
   ['bio', 'info'],
   {

@@ -1,7 +1,7 @@
 import { drawnScene, paint } from '../drawing.ts'
 import { curve, disc, line, path, polygon, smoothLoop, type Point } from '../shapes.ts'
 
-/** About two units a millimetre: the snake is 1.4 m long, in a coil of two and a half turns. */
+/** About two units per millimeter: the snake is 1.4 m long, in two and a half turns. */
 const middle: Point = [507, 296]
 const turns = 2.5
 
@@ -24,7 +24,7 @@ function onBody(t: number, across: number): Point {
 
 const body = [...curve(400, (t) => onBody(t, 1)), ...curve(400, (t) => onBody(t, -1)).toReversed()]
 
-/** Dark triangles along both sides, their points towards the back, as the terciopelo has them. */
+/** Dark triangles along both sides that point toward the back. */
 const places = [0.06]
 while ((places.at(-1) ?? 1) < 0.93) places.push((places.at(-1) ?? 0) + 0.0175 + 0.016 * (places.at(-1) ?? 0))
 const triangles = places.flatMap((t) => {
@@ -59,7 +59,6 @@ const tongue = [
   line([fromNeck(112, 0), fromNeck(128, -9)], 4.5, paint(5)),
 ]
 
-/** A terciopelo from above, coiled: dark triangles along its sides and a head like the point of a lance. */
 export const terciopelo = drawnScene(
   ['bio', 'cogno'],
   {

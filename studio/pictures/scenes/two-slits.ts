@@ -4,7 +4,7 @@ import { disc, line, path, rectangle, type Point } from '../shapes.ts'
 
 const wall = 330
 const middle = 285
-/** Half the distance of the slits, and half the height of each opening. */
+/** Half the distance of the slits, and half their height. */
 const apart = 62
 const opening = 15
 const wavelength = 25
@@ -59,7 +59,7 @@ function draw(): string[] {
   return [...shapes, ...hits()]
 }
 
-/** Places of single particles on the screen, drawn by chance from cos² · sinc² and kept apart from each other. */
+/** Random positions of particles from cos² · sinc², kept apart from each other. */
 function hits(): string[] {
   const random = seededRandom(17)
   const found: Point[] = []
@@ -75,7 +75,6 @@ function hits(): string[] {
   return found.map((point) => disc(point, 3.4, paint(7)))
 }
 
-/** Waves through two slits, and the single hits on a screen that add up to stripes. */
 export const twoSlits = drawnScene(
   ['nano', 'info'],
   {

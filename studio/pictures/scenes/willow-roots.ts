@@ -2,7 +2,7 @@ import { drawnScene, paint } from '../drawing.ts'
 import { seededRandom } from '../random.ts'
 import { curve, disc, path, polygon, route, smoothLoop, type Point } from '../shapes.ts'
 
-/** Units per millimetre: the sheet is 4 mm high. */
+/** Units per millimeter: the sheet is 4 mm high. */
 const millimetre = 570 / 4
 const tip = 520
 const middle = 507
@@ -18,7 +18,7 @@ function draw(): string[] {
   const hairs: Point[][] = []
   for (let y = 8; y < tip - millimetre - 20; y += 17) {
     for (const side of [-1, 1]) {
-      // hairs grow longer away from the tip, up to a millimetre
+      // Hairs get longer away from the tip, up to 1 mm.
       const length = millimetre * Math.min(1, (tip - millimetre - y) / 150) * (0.62 + 0.38 * random())
       const droop = 10 + 26 * random()
       const phase = random() * 6
@@ -93,7 +93,6 @@ function pebbles(random: () => number): Pebble[] {
   return found
 }
 
-/** A willow's root tip between grains of soil: bare for its last millimetre, then hairs, with cadmium on its way up. */
 export const willowRoots = drawnScene(
   ['bio', 'nano'],
   {

@@ -2,7 +2,7 @@ import { drawnScene, paint } from '../drawing.ts'
 import { seededRandom } from '../random.ts'
 import { curve, disc, path, polygon, route, short, type Point } from '../shapes.ts'
 
-/** Units per micrometre: the sheet is 530 µm high, the worm 1 mm long and 65 µm thick. */
+/** Units per micrometer: the sheet is 530 µm high, the worm 1 mm long and 65 µm thick. */
 const micrometre = 570 / 530
 const steps = 400
 
@@ -65,7 +65,6 @@ function draw(): string[] {
   return shapes
 }
 
-/** The 302 neurons of the worm C. elegans: a ring behind the mouth, a cord along the belly, a few in the tail. */
 export const wormConnectome = drawnScene(
   ['info', 'cogno'],
   {

@@ -11,7 +11,7 @@ const rings = Array.from({ length: 15 }, (_, n) => {
   }
 })
 
-/** Zed's voice: a row of mouths, each as open as the sound is loud, so that the row is the sound's wave. */
+/** A row of mouths, each as open as the sound is loud. */
 export const zedVoice: Scene = {
   inks: ['zed', 'zed-body'],
   march: {

@@ -3,9 +3,7 @@
 export interface Record {
   calls: number
   texts: string[]
-  /** Non-finite arguments by method. */
   faults: string[]
-  /** `save` without `restore`. */
   depth: number
 }
 
@@ -46,7 +44,6 @@ for (const method of pathMethods)
 
 const numbers = new Set(['lineWidth', 'globalAlpha', 'lineDashOffset'])
 
-/** Returns a fake context and its record. */
 export function recordingBrush(): { brush: CanvasRenderingContext2D; record: Record } {
   const record: Record = { calls: 0, texts: [], faults: [], depth: 0 }
   paths.faults = record.faults
@@ -105,7 +102,6 @@ class FakeCanvas {
 }
 const { brush: recordingContext } = recordingBrush()
 
-/** Installs fakes of the browser's drawing classes for a test file. */
 export function fakeCanvasGlobals(): void {
   Object.assign(globalThis, { Path2D: FakePath, OffscreenCanvas: FakeCanvas })
 }

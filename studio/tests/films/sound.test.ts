@@ -75,7 +75,6 @@ describe('the mix', () => {
   })
 })
 
-/** Root mean square of a stretch in seconds. */
 function level(sound: Float32Array, from: number, to: number): number {
   const part = sound.subarray(from * rate, to * rate)
   return Math.sqrt(part.reduce((sum, sample) => sum + sample * sample, 0) / part.length)

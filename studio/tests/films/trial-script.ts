@@ -2,7 +2,6 @@ import type { VideoScript } from '../../../src/content/video-script.ts'
 import type { Word } from '../../../src/contract/talk-reply.ts'
 import type { Narration } from '../../films/timeline.ts'
 
-/** A script of three beats, as a file could have it. */
 export const script: VideoScript = {
   id: '1',
   slug: 'de-prueba',

@@ -5,7 +5,7 @@ import { plate, screenCoverage, separate, type PrintMeasures } from '../../pictu
 
 const side = 40
 
-/** A relief: material 1 in the right half, nearer than the ground on the left, with one tone and haze. */
+/** Material 1 in the right half, nearer than the ground on the left. */
 function halfRelief(tone: number, haze = 0): Relief {
   const relief = blankRelief(side, side)
   for (let i = 0; i < side * side; i++) {

@@ -1,6 +1,5 @@
-// Mimics Unity's loader: defines `createUnityInstance(canvas, config, onProgress)` and returns an instance with
-// SendMessage, SetFullscreen, Quit, and Module. Logs to `window.fakeUnity`. Tests may set `refuse` (an Error) or `hold`
-// (until `fakeUnity.release()`).
+// Mimics Unity's loader: defines `createUnityInstance(canvas, config, onProgress)` and logs to `window.fakeUnity`.
+// Tests may set `refuse` (an Error) or `hold` (until `fakeUnity.release()`).
 ;(function () {
   const diary = Object.assign({ messages: [], quits: 0, progress: [], refuse: null, hold: false }, window.fakeUnity)
   window.fakeUnity = diary

@@ -1,6 +1,5 @@
 import { vi } from 'vitest'
 
-/** A manually controlled audio element with only the API that the voice uses. */
 export class FakeAudio extends EventTarget {
   currentTime = 0
   ended = false
@@ -44,7 +43,6 @@ export class FakeAudio extends EventTarget {
     return new Promise<void>((resolve, reject) => this.plays.push({ url: this.src, resolve, reject }))
   }
 
-  /** Unlocks audio. */
   sound() {
     this.readyState = 4
     this.plays.at(-1)?.resolve()

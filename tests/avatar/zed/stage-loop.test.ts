@@ -9,7 +9,6 @@ function playing({ isSpeaking = true } = {}) {
   const loop = runStageLoop({
     canvas: document.createElement('canvas'),
     host: document.body,
-    // While speaking, every frame is drawn.
     speech: { score: () => null, currentTime: () => (isSpeaking ? 1 : null) },
     reducedMotion: false,
     onShown: () => undefined,
@@ -65,7 +64,6 @@ describe('the loop of Zed’s stage', () => {
     const { loop, draw, drawnIn } = playing()
     drawnIn(100 * frame)
     expect(drawnIn(30 * frame)).toBeGreaterThanOrEqual(29)
-    // Frame times control the resolution.
     expect(draw.mock.calls.every(([, frameTime]) => frameTime !== null)).toBe(true)
     loop.dispose()
     expect(drawnIn(30 * frame)).toBe(0)

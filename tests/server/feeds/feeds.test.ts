@@ -62,7 +62,6 @@ test('the sitemap names every page in both languages, each with its translations
   }
   for (const page of sitemap.querySelectorAll('url')) {
     const translations = [...page.querySelectorAll('*|link')].map((link) => link.getAttribute('href'))
-    // Both languages, and x-default.
     expect(translations).toHaveLength(3)
     expect(translations).toContain(page.querySelector('loc')?.textContent)
     for (const translation of translations) expect(addresses).toContain(translation)

@@ -6,7 +6,6 @@ it.each([
   ['/%6eews%2dsingle/es-1', '/news-single/es-1'],
   ['/%73horts/%7Ea', '/shorts/~a'],
   ['/category/biolog%c3%ada', '/category/biolog%C3%ADa'],
-  // Escaped separators stay escaped.
   ['/a%2fb', '/a%2Fb'],
   ['/a%252db', '/a%252db'],
   ['/100%', '/100%'],

@@ -10,7 +10,6 @@ async function viewOf(handle: typeof handleNews, address: string): Promise<unkno
   return response.json()
 }
 
-/** Every object in a view. */
 function objectsIn(value: unknown): Json[] {
   if (Array.isArray(value)) return value.flatMap(objectsIn)
   if (typeof value !== 'object' || value === null) return []

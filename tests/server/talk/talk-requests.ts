@@ -11,7 +11,6 @@ export const silentService: TalkService = {
 }
 export const reply: TalkReply = { text: 'Hi', audio: '/api/speech/0.mp3', duration: 1, emotionEvents: [] }
 
-/** Dependencies of the handler, and recorded requests. */
 export function setUp(given: Partial<TalkHandlerDeps> = {}) {
   const answered: KnownTalkRequest[] = []
   const deps: TalkHandlerDeps = {

@@ -6,7 +6,6 @@ import { parse } from 'yaml'
 import type { Language } from '../../../src/i18n/language.ts'
 import { listArticleFiles, listPostFiles, readArticle, readPost } from '../../../content-pipeline/content-reader.ts'
 
-/** A text that Zed may read aloud, without markup, with its origin. */
 export interface SpokenPiece {
   file: string
   text: string
@@ -15,7 +14,6 @@ export interface SpokenPiece {
 const Script = v.object({ title: v.object({ es: v.string() }), beats: v.array(v.object({ say: v.string() })) })
 const Glossary = v.array(v.object({ term: v.string(), forms: v.array(v.string()), definition: v.string() }))
 
-/** All texts that Zed may speak: articles, posts, glossary, and (in Spanish) films. */
 export function spokenPieces(content: string, language: Language): SpokenPiece[] {
   return [...written(content, language), ...(language === 'es' ? narrations(content) : [])]
 }

@@ -3,7 +3,6 @@ import { lexicons } from '../../../src/speech/lexicon.ts'
 
 type Suspicion = 'acronym' | 'name' | 'foreign' | 'digits' | 'unit' | 'abbreviation' | 'symbol'
 
-/** A word as written that the voice may misread, and why. */
 export interface SuspiciousWord {
   word: string
   why: Suspicion
@@ -15,7 +14,7 @@ const plainNumber = /^[-−+±~≈]?\d[\d.,:]*$/
 /** A number joined to letters or signs: `50nm`, `10⁻⁹`, `1980s`. */
 const gluedNumber = /^[-−+±~≈]?\d[\d.,]*(\D+)$/u
 
-/** Signs that are read with a word or rightly silent. */
+/** Characters that are read with a word, or silent on purpose. */
 const silentOrRead = /[\p{L}\p{M}\d.,:'’/⁻⁰¹²³⁴⁵⁶⁷⁸⁹₀₁₂₃₄₅₆₇₈₉–−-]/u
 
 // Spellings not used in Spanish. Single x and y are too common to list.
@@ -29,7 +28,6 @@ const notSpanish = [
 ]
 const notEnglish = [/[\u00c0-\u024f]/, /^(?:pf|sz|zh|tl|ts(?!u))/, /[^e]ij|cz|sch[^eo]|eaux?$|aux$/]
 
-/** Returns words of a text (one per line) that may be mispronounced. */
 export function suspiciousWords(text: string, language: Language): SuspiciousWord[] {
   return text.split('\n').flatMap((line) => suspiciousInLine(line, language))
 }

@@ -27,13 +27,11 @@ export function appearance(within: Element, selector: string): Promise<HTMLEleme
 }
 
 export interface ActProps {
-  /** Simulates user actions that lead to the state. */
   on: (stage: HTMLElement) => Promise<void> | void
   until: string
   children: ReactNode
 }
 
-/** Renders a component and acts on it once it appears. */
 export function Act({ on, until, children }: ActProps) {
   const stage = useRef<HTMLDivElement>(null)
   const [isDone, setDone] = useState(false)
@@ -56,7 +54,6 @@ export function Act({ on, until, children }: ActProps) {
   )
 }
 
-/** Clicks an element once it exists. */
 export async function press(stage: HTMLElement, selector: string): Promise<void> {
   const target = await appearance(stage, selector)
   target.click()
@@ -70,7 +67,6 @@ export async function typeInto(stage: HTMLElement, selector: string, text: strin
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Makes all pictures fail to load. */
 export async function breakPictures(stage: HTMLElement): Promise<void> {
   await appearance(stage, 'img')
   for (const image of stage.querySelectorAll('img')) image.dispatchEvent(new Event('error'))

@@ -1,7 +1,6 @@
 import { parseLanguage, type Language } from '../../../src/i18n/language.ts'
 import type { Theme } from '../../../src/ui/theme.ts'
 
-/** A gallery URL: component, state, language, and theme. */
 export interface GalleryAddress {
   name: string
   state: string
@@ -24,7 +23,6 @@ export function parseAddress(query: string): GalleryAddress | undefined {
   }
 }
 
-/** Returns the relative URL of a view. */
 export function addressOf({ name, state, language, theme, room }: GalleryAddress): string {
   return `/?show=${name}/${state}&language=${language}&theme=${theme}${room ? `&room=${room}` : ''}`
 }

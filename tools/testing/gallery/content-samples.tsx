@@ -9,9 +9,8 @@ import type { Language } from '../../../src/i18n/language.ts'
 import { newsViews, type HomeView } from '../../../src/news/news-views.server.ts'
 import { articleInWords, inWords } from '../../../src/news/shown-article.server.ts'
 
-// Content for the gallery, in the view's language.
+// Sample content in the view's language.
 
-/** URL of a missing picture. */
 export const brokenPicture = '/pictures/there-is-none/light-1014.webp'
 
 export function Cards({ children }: { children: (cards: readonly Dated<Sized<ArticleCard>>[]) => ReactNode }) {

@@ -17,7 +17,6 @@ export interface PanelScript extends EngineScript {
   subject: PanelSubject
   /** Response of the talk service: a reply, `silence` (never), or `failure`. */
   answer: (request: TalkRequest, language: Language) => TalkReply | 'silence' | 'failure'
-  /** Opens the panel if it doesn't open itself. */
   opens?: boolean
   /** Reader actions; `pass` advances the clock (ms). */
   next?: (assistant: Assistant, pass: (ms: number) => void, language: Language) => Promise<void>
@@ -32,7 +31,6 @@ export const quiet: PanelScript = {
   until: (snapshot) => snapshot.matches('hidden'),
 }
 
-/** The assistant with scripted talk service, engine, and clock. */
 export function PanelScene({ script, children }: { script: PanelScript; children: ReactNode }) {
   const { language } = useLanguage()
   const [{ dependencies, pass }] = useState(() => stage(script, language))
@@ -76,7 +74,6 @@ function stage(script: PanelScript, language: Language) {
   return { dependencies, pass }
 }
 
-/** Timeout in ms. */
 const patience = 15_000
 
 function Director({ script, pass }: { script: PanelScript; pass: (ms: number) => void }) {

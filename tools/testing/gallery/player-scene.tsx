@@ -43,7 +43,6 @@ export interface PlayerSceneProps {
   until: string
 }
 
-/** A player with scripted playback; only the poster without `playback`. */
 export function PlayerScene({ of, playback, at = 0, next, muted = true, until }: PlayerSceneProps) {
   return (
     <Act

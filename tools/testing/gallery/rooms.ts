@@ -12,7 +12,6 @@ export interface Room {
   entries: Entry[]
 }
 
-/** Loads all folders with entries, or one. */
 export async function loadRooms(only?: string): Promise<Room[]> {
   const names = Object.keys(loaders).filter((name) => only === undefined || name === only)
   return Promise.all(names.map(async (name) => ({ name, entries: (await loaders[name]?.()) ?? [] })))

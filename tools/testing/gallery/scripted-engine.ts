@@ -6,7 +6,6 @@ export interface EngineScript {
   /** Playback: endless at `at` seconds, blocked, or ended. */
   voice: 'speaks' | 'is blocked' | 'ends'
   at?: number
-  /** Zed's picture: still, three.js, or canvas without WebGL. */
   picture?: 'still' | 'three' | 'drawn'
 }
 
@@ -44,7 +43,6 @@ function scriptedVoice({ voice, at = 0 }: EngineScript, onEvent: (event: Playbac
   }
 }
 
-/** Zed's engine with a silent voice and the chosen picture. */
 export function scriptedEngine(script: EngineScript): CreateEngine {
   const { picture = 'still' } = script
   const notToBeHad = () => Promise.reject(new Error('no WebGL'))

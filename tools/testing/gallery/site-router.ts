@@ -7,13 +7,11 @@ import {
 } from '@tanstack/react-router'
 import type { LanguageSession } from '../../../src/i18n/language-session.ts'
 
-/** Paths of the site from route file names; loads no routes. */
 export const sitePaths = Object.keys(import.meta.glob('../../../src/routes/*.tsx'))
   .map((file) => file.replace(/^.*\/|\.tsx$/g, ''))
   .filter((name) => !/^[-_]/.test(name))
   .map((name) => `/${name.replace(/(^|\.)index$/, '').replaceAll('.', '/')}`)
 
-/** A memory router with the site's paths that always shows `component`. */
 export function createSiteRouter(component: RouteComponent, session: LanguageSession) {
   const root = createRootRoute({ component, notFoundComponent: () => null })
   const pages = sitePaths.map((path) => createRoute({ getParentRoute: () => root, path, component: () => null }))

@@ -16,7 +16,6 @@ export interface StateViewOptions {
   theme: Theme
 }
 
-/** A state with translator, toggles, and router. */
 export async function createStateView(state: () => ReactNode, start: StateViewOptions): Promise<ReactNode> {
   const session = new LanguageSession(start.language, undefined)
   await Promise.all(languages.map((language) => session.load(language)))

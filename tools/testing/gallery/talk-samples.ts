@@ -1,10 +1,8 @@
 import type { Language } from '../../../src/i18n/language.ts'
 import type { HelpContact, TalkReply } from '../../../src/contract/talk-reply.ts'
 
-/** Seconds per word of the scripted voice. */
 const wordSeconds = 0.4
 
-/** A silent reply with evenly timed words. */
 export function replyOf(text: string, more: Partial<TalkReply> = {}): TalkReply {
   const words = [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index }, at) => ({
     text: word,
@@ -17,7 +15,6 @@ export function replyOf(text: string, more: Partial<TalkReply> = {}): TalkReply 
   return { text, audio: '/api/speech/gallery.mp3', emotionEvents: [], duration, words, visemes: [], ...more }
 }
 
-/** A short conversation with article and video sources. */
 export const talk: Record<Language, { greeting: TalkReply; question: string; answer: TalkReply }> = {
   es: {
     greeting: replyOf('Hola, soy Zed. ¿Qué quieres saber?'),

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Heap usage of a page after garbage collection. */
 export interface Holdings {
   nodes: number
   listeners: number
   heap: number
-  /** Media elements, attached or detached. */
   media: number
   canvases: number
   audioContexts: number
@@ -19,7 +17,6 @@ const interfaces = {
   graphicsContexts: 'WebGL2RenderingContext',
 } as const
 
-/** Returns a function that collects garbage and counts. */
 export async function watchHoldings(page: Page): Promise<() => Promise<Holdings>> {
   const devtools = await page.context().newCDPSession(page)
 

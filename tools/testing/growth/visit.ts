@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 
-// Scripted visits for leak tests. Each part starts and ends on the Spanish home page with the panel closed, and keeps
-// no element handles, which would leak the page.
+// Parts start and end on the Spanish home page, and keep no element handles, which would leak the page.
 
 const home = /:\d+\/$/
 const openArticle = 'main article a[href*="/news-single/"]'
@@ -12,7 +11,6 @@ const short = /\/shorts\/.+\//
 const panelOf = (page: Page) => page.locator('[data-zed-panel]')
 const spokenWord = (page: Page) => panelOf(page).locator('mark').first()
 
-/** Opens the home page and waits for hydration. */
 export async function beginVisit(page: Page): Promise<void> {
   await page.goto('/')
   await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
@@ -52,7 +50,6 @@ async function closePanel(page: Page): Promise<void> {
 /** Navigations per round trip. */
 export const roundTripLength = 8
 
-/** Visits every kind of page, goes back, and returns home. */
 export async function roundTrip(page: Page): Promise<void> {
   await follow(page, openArticle, article)
   await follow(page, 'main article a[href^="/category/"]', /\/category\//)

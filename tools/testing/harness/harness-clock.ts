@@ -10,10 +10,7 @@ export type Settle = () => Promise<void>
 /** Step of the running clock, in ms. */
 const tick = 20
 
-/**
- * A manual clock (ms). Unlike XState's simulated clock it stops at each timer and flushes effects, so nested timers
- * fire in order.
- */
+/** Unlike XState's simulated clock, stops at each timer and flushes effects, so nested timers fire in order. */
 export class HarnessClock {
   #now = 0
   #order = 0
@@ -65,7 +62,6 @@ export class HarnessClock {
     }
   }
 
-  /** Stops the clock and advances it by `ms`, timer by timer. */
   advance(ms: number): Promise<void> {
     this.hold()
     return this.#move(ms)

@@ -30,7 +30,6 @@ export function testHarness({ silent }: { silent: boolean }): Plugin[] {
     {
       name: 'zed:test-harness',
       enforce: 'pre',
-      // Development bundles packages separately.
       config: (_config, { command }) =>
         command === 'serve' ? { optimizeDeps: { rolldownOptions: { plugins: [observedActors()] } } } : {},
       applyToEnvironment: ({ name }) => name === 'client',

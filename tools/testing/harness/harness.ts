@@ -20,7 +20,7 @@ export interface Harness {
     hold(): void
     run(): void
   }
-  /** Waits until an actor is in a state or its child states; rejects after 15 s of real time. */
+  /** Includes child states. Rejects after 15 s of real time. */
   waitFor(actor: string, state: string): Promise<void>
   backend(name: BackendName): void
   engine(manner: EngineManner): void
@@ -31,7 +31,6 @@ export interface Harness {
   listen(listener: (observation: Observation) => void): () => void
 }
 
-/** Clock, observer, talk service, and engine of a tested page. */
 export function createTestedPage(
   page: Pick<TestedPage, 'document' | 'visit'>,
   settle: Settle,
@@ -43,7 +42,6 @@ export function createTestedPage(
   return { ...page, settle, clock, observer, talk, engine: { clock, manner: 'speaks' } }
 }
 
-/** Creates the test API of a page. */
 export function createHarness(page: TestedPage): Harness {
   const { observer, clock, talk, engine } = page
   return {

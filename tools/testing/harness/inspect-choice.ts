@@ -3,10 +3,7 @@ import type { SystemObserver } from './observer.ts'
 
 const labAddress = '/lab/machines'
 
-/**
- * With `?inspect`: offers the local machine page and Stately's inspector. Opens windows only on click; reports blocked
- * ones.
- */
+/** `?inspect` offers the local machine page and Stately's inspector. Opens windows only on click. */
 export function offerInspection(observer: SystemObserver, view: Window): void {
   const { document } = view
   const message = document.createElement('p')
@@ -38,7 +35,7 @@ export function offerInspection(observer: SystemObserver, view: Window): void {
   document.body.append(choice)
 }
 
-/** Opens Stately's inspector. Loaded in advance, so that the window counts as opened by the click. */
+/** Loaded in advance, because browsers allow new windows only during the click. */
 function statelyInspector(observer: SystemObserver, view: Window, tell: (text: string) => void): () => void {
   let start: (() => void) | null = null
   let failure: unknown = null

@@ -23,7 +23,6 @@ export interface EventObserved {
   event: { type: string; [key: string]: Json }
 }
 
-/** An actor's new snapshot after an event. */
 export interface SnapshotObserved {
   kind: 'snapshot'
   at: number
@@ -35,7 +34,6 @@ export interface SnapshotObserved {
   active: string[]
   tags: string[]
   context: Json
-  /** Event types accepted now. */
   possible: string[]
 }
 
@@ -47,9 +45,7 @@ interface PageObserved {
 
 const maximumDepth = 8
 
-/**
- * Converts to JSON: errors by message, actors by name; functions, elements, and cycles by kind. At most eight levels.
- */
+/** Errors by message, actors by name; functions, elements, and cycles by kind. At most eight levels. */
 export function toJson(value: unknown, depth = 0, above: readonly unknown[] = []): Json {
   if (value === null || typeof value === 'boolean' || typeof value === 'string') return value
   if (typeof value === 'number') return Number.isFinite(value) ? value : String(value)
@@ -76,7 +72,7 @@ interface NamedActor {
   logic?: { id?: unknown }
 }
 
-/** Returns an actor's name: `systemId`, root machine id, source if the id is positional, or id. */
+/** `systemId`, root machine id, source if the id is positional, or id. */
 export function nameOf({ id, sessionId, systemId, src, logic }: NamedActor): string {
   if (systemId !== undefined) return systemId
   if (id === sessionId && typeof logic?.id === 'string') return logic.id

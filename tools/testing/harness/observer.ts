@@ -3,23 +3,20 @@ import { isMachineSnapshot, StateMachine } from 'xstate'
 import { pathsOf, statechartOf } from '../machines/statechart.ts'
 import { nameOf, toJson, type Json, type Observation } from './observation.ts'
 
-/** An inspected actor with internals that XState doesn't type. */
 export type ObservedActor = AnyActorRef & {
   systemId?: string
   logic?: unknown
   _parent?: AnyActorRef
 }
 
-/** A machine's state as plain data. */
 export interface MachineLook {
   states: string[]
   tags: string[]
   context: Json
-  /** Event types accepted now. */
   possible: string[]
 }
 
-/** Observes an actor system through XState's `inspect`. Keeps running actors and the last `limit` observations. */
+/** Keeps running actors and the last `limit` observations. */
 export class SystemObserver {
   readonly #now: () => number
   readonly #limit: number
@@ -43,7 +40,6 @@ export class SystemObserver {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Forwards XState's inspection events. */
   relay(relay: (event: InspectionEvent) => void): void {
     this.#relays.push(relay)
   }
@@ -67,7 +63,6 @@ export class SystemObserver {
     return isMachineSnapshot(snapshot) ? pathsOf(snapshot.value) : undefined
   }
 
-  /** `inspect` option of the root actor. */
   readonly inspect = (inspected: InspectionEvent): void => {
     for (const relay of this.#relays) relay(inspected)
     const actor = asActor(inspected.actorRef)
@@ -141,7 +136,6 @@ function asActor(reference: ActorRefLike): ObservedActor | undefined {
   return 'getSnapshot' in reference ? (reference as ObservedActor) : undefined
 }
 
-/** Event types of active states, without XState's internal ones. */
 function possibleEvents({ _nodes }: AnyMachineSnapshot): string[] {
   const types = _nodes.flatMap((node) => [...node.transitions.keys()])
   return [...new Set(types)].filter((type) => type !== '' && !type.startsWith('xstate.'))

@@ -9,12 +9,10 @@ declare global {
   interface Window {
     zed?: Harness
   }
-  /** Options for root actors, added by the harness plugin. */
   var zedActorOptions: (() => object) | undefined
 }
 
 const query = new URLSearchParams(location.search)
-/** The real timer, before replacement. */
 const later = window.setTimeout.bind(window)
 const sleep = (ms: number) => new Promise<void>((resolve) => later(resolve, ms))
 
@@ -22,7 +20,6 @@ async function settle(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await sleep(0)
 }
 
-/** The harness's parts in this page. */
 export const testedPage = createTestedPage(
   { document, visit: (address) => window.history.pushState({}, '', address) },
   settle,

@@ -6,7 +6,6 @@ import type { ScriptedTalk } from './scripted-talk.ts'
 import type { SilentEngineControl } from './silent-engine.ts'
 import { differences, stateLists, type StateLists } from './state-lists.ts'
 
-/** Environment of a script: an observed actor system and its page. */
 export interface TestedPage {
   observer: SystemObserver
   clock: HarnessClock
@@ -25,7 +24,6 @@ export interface ScriptResult {
 /** Timeout per step, in ms of real time. */
 const patience = 15_000
 
-/** Runs a JSON script. Rejects with the failing step. */
 export async function runScript(given: unknown, page: TestedPage): Promise<ScriptResult> {
   const script = parseScript(given)
   const { clock } = page
@@ -58,27 +56,25 @@ async function take(step: Step, page: TestedPage): Promise<void> {
   else page.visit(step.visit)
 }
 
-/** Sends events to an actor. Throws if it isn't running. */
 export function sendTo(observer: SystemObserver, actor: string, events: readonly AnyEventObject[]): void {
   const found = observer.find(actor)
   if (!found) throw new Error(`No actor '${actor}' runs; there are: ${[...observer.machines().keys()].join(', ')}`)
   for (const event of events) found.send(event)
 }
 
-/** Whether a machine is in a state or its child states. */
 export function isIn(observer: SystemObserver, actor: string, state: string): boolean {
   const states = observer.statesOf(actor) ?? []
   return states.some((one) => one === state || one.startsWith(`${state}.`))
 }
 
-/** Waits for a condition; rejects on timeout (real time). */
+/** Rejects on timeout (real time). */
 export async function until(condition: () => boolean, settle: () => Promise<void>, ms = patience): Promise<void> {
   for (const end = performance.now() + ms; !condition(); await settle()) {
     if (performance.now() > end) throw new Error(`It did not come within ${ms} ms`)
   }
 }
 
-/** Types into the panel. Throws if disabled. */
+/** Throws if the field is disabled. */
 export function typeInPanel(document: Document, text: string, enter: boolean): void {
   const field = document.querySelector<HTMLTextAreaElement>('[data-zed-panel] textarea')
   if (!field) throw new Error('There is no open panel to write in')

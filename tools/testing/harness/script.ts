@@ -20,7 +20,6 @@ const ScriptSchema = v.strictObject({
   name,
   start: v.pipe(v.string(), v.startsWith('/')),
   steps: v.array(StepSchema),
-  /** Expected sequence of states per machine. */
   states: v.record(name, v.array(v.string())),
 })
 

@@ -4,13 +4,11 @@ import { talkBackends, type AskedKind, type BackendName, type TalkBackend } from
 
 const BodySchema = v.looseObject({ lang: v.picklist(['es', 'en']) })
 
-/** A talk request, answered or not. */
 export interface TalkRequestSeen {
   kind: AskedKind
   at: number
 }
 
-/** The scripted talk service: responds on the harness's clock with the selected backend. */
 export class ScriptedTalk {
   backend: BackendName = 'ok'
   readonly #clock: HarnessClock
@@ -24,7 +22,7 @@ export class ScriptedTalk {
     return [...this.#waiting]
   }
 
-  /** Replaces `fetch` for the talk service. The backend is chosen at request time. */
+  /** The backend is chosen at request time. */
   readonly fetch = (_url: unknown, { body, signal }: RequestInit = {}): Promise<Response> => {
     const given: unknown = JSON.parse(String(body))
     const { lang } = v.parse(BodySchema, given)

@@ -3,10 +3,8 @@ import type { TalkReply } from '../../../src/contract/talk-reply.ts'
 import type { HarnessClock } from './harness-clock.ts'
 
 export const engineManners = ['speaks', 'blocked', 'broken'] as const
-/** Behavior: play for the reply's duration, wait for a gesture, or fail. */
 export type EngineManner = (typeof engineManners)[number]
 
-/** Shared control of a page's silent engines. */
 export interface SilentEngineControl {
   clock: HarnessClock
   manner: EngineManner
@@ -18,7 +16,6 @@ export class SilentEngine implements AvatarEngine {
   readonly #onEvent: EngineOptions['onEvent']
   #began: number | null = null
   #timer: number | undefined
-  /** Remaining seconds of a paused reply. */
   #paused: { at: number; duration: number } | null = null
   #duration = 0
 

@@ -1,6 +1,5 @@
 import type { Observation } from './observation.ts'
 
-/** States of each machine in order. */
 export type StateLists = Record<string, string[]>
 
 /** Returns the states of each machine, without repeats and states left immediately. */
@@ -18,7 +17,6 @@ export function stateLists(observations: readonly Observation[]): StateLists {
   return lists
 }
 
-/** Compares runs for the machines in `expected`; empty if equal. */
 export function differences(expected: StateLists, seen: StateLists): string[] {
   return Object.entries(expected).flatMap(([name, states]) => {
     const found = seen[name] ?? []

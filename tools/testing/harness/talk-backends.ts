@@ -1,7 +1,6 @@
 import type { TalkReply } from '../../../src/contract/talk-reply.ts'
 import type { Language } from '../../../src/i18n/language.ts'
 
-/** Kind of request, derived from its body. */
 export type AskedKind = 'greeting' | 'summary' | 'invitation' | 'chat'
 
 export interface TalkBackend {

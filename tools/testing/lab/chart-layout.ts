@@ -1,7 +1,6 @@
 import Elk, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js'
 import { allStates, type ChartState, type Statechart } from '../machines/statechart.ts'
 
-/** A statechart with coordinates (px). */
 export interface PlacedChart {
   width: number
   height: number
@@ -34,7 +33,6 @@ const padding = { top: 28, side: 14 }
 
 const elk = new Elk()
 
-/** Lays out a statechart; transitions between the same states share an arrow. */
 export async function layOut(chart: Statechart): Promise<PlacedChart> {
   const states = allStates(chart.root)
   const graph: ElkNode = {

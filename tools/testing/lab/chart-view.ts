@@ -2,7 +2,6 @@ import type { Statechart } from '../machines/statechart.ts'
 import { layOut, type PlacedChart } from './chart-layout.ts'
 import { html, svg } from './elements.ts'
 
-/** Drawing of a machine. */
 export interface ChartView {
   element: HTMLElement
   light(active: readonly string[]): void
@@ -10,7 +9,6 @@ export interface ChartView {
 
 const layouts = new Map<string, Promise<PlacedChart>>()
 
-/** Draws a machine once its layout is ready. */
 export function createChartView(name: string, chart: Statechart): ChartView {
   const states = new Map<string, SVGElement>()
   const whole = html('button', { type: 'button', 'aria-pressed': 'true', onclick: () => zoom() }, 'Whole')

@@ -3,7 +3,6 @@ import type { EventObserved, Observation } from '../harness/observation.ts'
 import { html } from './elements.ts'
 import type { ActorView } from './timeline.ts'
 
-/** Sample payloads for unseen events. */
 const samples: Record<string, object> = {
   ask: { text: '¿Qué es un nanómetro?' },
   typed: { text: 'luz', composing: false },
@@ -21,7 +20,6 @@ function eventFor(observations: readonly Observation[], actor: string, type: str
   return { ...(last?.event ?? samples[type]), type }
 }
 
-/** Buttons for all accepted events. */
 export function eventButtons(
   { actor, name, snapshot }: ActorView,
   observations: readonly Observation[],

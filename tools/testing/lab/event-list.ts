@@ -5,7 +5,7 @@ import { eventsOf, namesOf } from './timeline.ts'
 
 const shown = 200
 
-/** Lists a recording's events, newest first; selecting one sets the moment. */
+/** Newest first; selecting an event sets the moment. */
 export function eventList(
   observations: readonly Observation[],
   end: number,
@@ -14,7 +14,6 @@ export function eventList(
   const names = namesOf(observations)
   const label = (actor: string | null) => (actor === null ? 'outside' : (names.get(actor) ?? actor))
   const events = eventsOf(observations)
-  // The latest event at the moment.
   const current = events.findLast((placed) => placed.end <= end)
   const rows = events
     .slice(-shown)

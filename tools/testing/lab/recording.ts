@@ -44,7 +44,6 @@ const RecordingSchema = v.object({
   observations: v.array(ObservationSchema),
 })
 
-/** A recording from page load, for a file. */
 export interface Recording {
   kind: 'zed recording'
   start: string
@@ -65,7 +64,6 @@ const sentByPage = new Set([
   ...['member.joins', 'member.leaves', 'restore', 'restore.nothing'],
 ])
 
-/** Converts a recording to a script: external events at their times, and expected states. */
 export function scriptOf({ start, backend, observations }: Recording): Script {
   const names = new Map<string, string>()
   const steps: object[] = [{ backend }]

@@ -8,7 +8,6 @@ const row = 22
 const head = 30
 const shown = 60
 
-/** Draws a sequence diagram of the newest events up to a moment. */
 export function drawSequence(observations: readonly Observation[], end: number): SVGElement {
   const names = namesOf(observations)
   const label = (actor: string | null) => (actor === null ? 'outside' : (names.get(actor) ?? actor))

@@ -1,17 +1,14 @@
 import type { Harness } from '../harness/harness.ts'
 
-/** The site's window: opener or frame. */
 export interface SiteWindow {
   frame: HTMLIFrameElement | null
   /** Loads a URL as a new visitor, clearing storage. Rejects without a harness after 60 s. */
   load(address: string): Promise<Harness>
-  /** Returns the harness of the current page. */
   connect(): Promise<Harness>
 }
 
 const patience = 60_000
 
-/** Finds the site: opener or frame. */
 export function findSite(): SiteWindow {
   const opener = openerWithHarness()
   const frame = opener ? null : document.createElement('iframe')
@@ -33,7 +30,6 @@ export function findSite(): SiteWindow {
   }
 }
 
-/** Clears storages and readable cookies. */
 export function forgetVisit({ localStorage, sessionStorage, document }: Window): void {
   localStorage.clear()
   sessionStorage.clear()

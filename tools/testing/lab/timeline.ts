@@ -1,7 +1,6 @@
 import type { EventObserved, Observation, SnapshotObserved } from '../harness/observation.ts'
 import type { Statechart } from '../machines/statechart.ts'
 
-/** An actor at a moment. */
 export interface ActorView {
   actor: string
   name: string
@@ -26,12 +25,10 @@ export function actorsAt(observations: readonly Observation[], end: number): Act
   return [...actors.values()].filter(({ snapshot }) => snapshot === null || snapshot.status === 'active')
 }
 
-/** Actor names by session id. */
 export function namesOf(observations: readonly Observation[]): Map<string, string> {
   return new Map(observations.flatMap((seen) => (seen.kind === 'actor' ? [[seen.actor, seen.name] as const] : [])))
 }
 
-/** An event with its position. */
 export interface PlacedEvent {
   event: EventObserved
   /** Number of observations up to and including its effects. */

@@ -20,7 +20,6 @@ export interface Toolbar {
   tell(message: string): void
 }
 
-/** Header of the machine page. */
 export function createToolbar(actions: ToolbarActions, start: string): Toolbar {
   const button = (text: string, act: () => void) => html('button', { type: 'button', onclick: act }, text)
   const choice = (label: string, act: (value: string) => void) =>

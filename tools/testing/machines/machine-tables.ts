@@ -11,14 +11,13 @@ function table(head: readonly string[], rows: readonly string[][]): string {
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
-/** Returns a state's actions: entry, exit, and transitions, without XState's own for delays. */
+/** Without XState's own actions for delays. */
 function actionsOf({ entry, exit, transitions }: ChartState): string[] {
   const isDelayed = transitions.some(({ eventType }) => eventType.startsWith('xstate.after.'))
   const own = [...entry, ...exit].filter((name) => !isDelayed || !['raise', 'cancel'].includes(name))
   return [...own, ...transitions.flatMap(({ actions }) => actions)]
 }
 
-/** Returns a table of states: description, tags, invoked actors, and actions. */
 export function stateTable(chart: Statechart): string {
   // Describes a machine without child states as a whole.
   const states = chart.root.states.length > 0 ? allStates(chart.root).slice(1) : [chart.root]
@@ -32,7 +31,6 @@ export function stateTable(chart: Statechart): string {
   return table(['State', 'Meaning', 'Tags', 'Actors', 'Actions'], rows)
 }
 
-/** Returns a table of transitions that many states share. */
 export function sharedTable(rows: readonly SharedTransition[]): string {
   return table(
     ['In', 'Event', 'Leads to'],
@@ -44,7 +42,7 @@ export function sharedTable(rows: readonly SharedTransition[]): string {
   )
 }
 
-/** A machine's delays: their times, what they are for, and where that is specified, from the comments of their sources. */
+/** Times and purposes of delays; the purposes are the comments in the machine's source. */
 export function delayTable(machine: AnyStateMachine, sources: readonly string[]): string {
   const texts = sources.map((file) => readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8'))
   const rows = Object.entries(machine.implementations.delays).map(([name, delay]) => [

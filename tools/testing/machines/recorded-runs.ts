@@ -59,7 +59,6 @@ async function settle(): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve))
 }
 
-/** Records opening an article until the invitation. */
 export async function summaryRun(): Promise<readonly Observation[]> {
   const { clock, observer, site } = observedSite()
   site.start()
@@ -71,7 +70,6 @@ export async function summaryRun(): Promise<readonly Observation[]> {
   return observer.history
 }
 
-/** Records a question during the summary. */
 export async function interruptionRun(): Promise<readonly Observation[]> {
   const { clock, observer, site, panel } = observedSite()
   site.start()

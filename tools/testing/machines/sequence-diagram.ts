@@ -29,7 +29,6 @@ function isTold({ event }: EventObserved): boolean {
   return !/^xstate\.(init|promise|snapshot)/.test(event.type)
 }
 
-/** Returns a Mermaid sequence diagram with states as notes and times (ms). */
 export function sequenceDiagram(observations: readonly Observation[]): string {
   const lifelines = new Map<string, Lifeline>()
   for (const seen of observations) {

@@ -1,16 +1,12 @@
 import { allStates, type ChartState, type ChartTransition, type Statechart } from './statechart.ts'
 
-/** A part of a machine that is drawn by itself: a state, its inner states, and the transitions between them. */
 export interface StateDiagram {
-  /** Path of the drawn state; empty for the machine. */
   path: string[]
   description: string
   text: string
-  /** Transitions from many child states, which a table lists instead of arrows. */
   shared: SharedTransition[]
 }
 
-/** A transition from many states to one. */
 export interface SharedTransition {
   /** Source states; empty for all. */
   from: string[]

@@ -11,20 +11,17 @@ export interface ChartState {
   key: string
   path: string[]
   type: 'atomic' | 'compound' | 'parallel' | 'final' | 'history'
-  /** Initial child state. */
   initial: string | null
   description: string
   tags: string[]
   entry: string[]
   exit: string[]
-  /** Invoked actors by source. */
   invokes: string[]
   transitions: ChartTransition[]
   states: ChartState[]
 }
 
 export interface ChartTransition {
-  /** Event type in XState. */
   eventType: string
   /** Readable event: delay name, or end of an actor. */
   event: string
@@ -36,7 +33,6 @@ export interface ChartTransition {
   description: string
 }
 
-/** Returns a readable event name; an empty type is an eventless transition. */
 export function eventName(type: string): string {
   const delayed = /^xstate\.after\.(.+?)\./.exec(type)
   if (delayed) return `after ${delayed[1]}`
@@ -93,12 +89,10 @@ function stateOf(node: AnyStateNode): ChartState {
   }
 }
 
-/** Converts a machine to a statechart. */
 export function statechartOf(machine: AnyStateMachine): Statechart {
   return { id: machine.id, root: stateOf(machine.root) }
 }
 
-/** All states, outermost first. */
 export function allStates(state: ChartState): ChartState[] {
   return [state, ...state.states.flatMap(allStates)]
 }

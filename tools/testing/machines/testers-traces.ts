@@ -20,13 +20,11 @@ function descriptions(): string[] {
   return [...new Set(texts.filter((text) => text.length >= 12))]
 }
 
-/** Returns traces of testing code in a build. */
 export function testersTraces(directory: string): string[] {
   const sought: [what: string, words: readonly string[]][] = [
     ...Object.entries(words),
     ['a description of a machine', descriptions()],
   ]
-  // Text appears raw or escaped in scripts.
   const forms = (word: string) => [word, JSON.stringify(word).slice(1, -1), word.replaceAll("'", String.raw`\'`)]
   return globSync('{public,server/_*}/**/*.{js,mjs,css,html}', { cwd: directory }).flatMap((file) => {
     const text = readFileSync(path.join(directory, file), 'utf8')

@@ -7,7 +7,6 @@ interface Property {
   key?: { name?: string; value?: unknown }
 }
 
-/** Descriptions and types, which no test should notice. */
 const unread = ['description', 'types']
 
 const isUnread = ({ type, key }: Property) =>

@@ -6,7 +6,7 @@ interface TestedMutant {
   replacement?: string
 }
 
-/** Stryker plugin: reports survivors at once, as a run takes hours. */
+/** Reports survivors at once, because a run takes hours. */
 export const strykerPlugins = [
   {
     kind: 'Reporter',

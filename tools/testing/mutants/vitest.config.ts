@@ -6,7 +6,6 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const mutated = (process.env['MUTANT_FILES'] ?? '').split(' ').filter(Boolean)
 const rooms = [...new Set(mutated.map((file) => file.split('/')[1]))]
 const within = rooms.length === 1 ? rooms[0] : `{${rooms.join(',')}}`
-/** Prefixes of the names of tests for the mutated files. */
 const words = mutated.map((file) => /^\w+/.exec(path.basename(file))?.[0])
 
 function rank({ moduleId }: TestSpecification): number {
@@ -23,7 +22,6 @@ class LikeliestFirst extends BaseSequencer {
   }
 }
 
-/** Fast tests of machines and models. Each mutant has its own worker, shared by its test files. */
 export default defineConfig({
   root: path.resolve(import.meta.dirname, '../../..'),
   plugins: [lingui()],

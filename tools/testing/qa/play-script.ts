@@ -7,7 +7,7 @@ export function readScript(file: string | URL): Script {
   return parseScript(JSON.parse(readFileSync(file, 'utf8')))
 }
 
-/** Runs a script in a new page and session. `slowdown`: CPU throttling factor. */
+/** `slowdown`: CPU throttling factor. */
 export async function playScript(browser: Browser, site: string, script: Script, slowdown = 1): Promise<ScriptResult> {
   const context = await browser.newContext()
   try {

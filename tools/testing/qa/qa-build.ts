@@ -7,13 +7,11 @@ import { testHarness } from '../harness/harness-plugin.ts'
 
 /** Folder of the testers' build, never served publicly. */
 export const qaDirectory = path.resolve(import.meta.dirname, '../../../.cache/qa')
-/** The machine page in it. */
 export const labDirectory = path.join(qaDirectory, 'lab')
 
-/** Additional sources of this build. */
 const further = ['tools/testing/{harness,lab,machines,qa}/**/*']
 
-/** Builds for testers if sources changed, in a separate process. Throws on failure. */
+/** Builds in a separate process if sources changed. Throws on failure. */
 export async function buildQaWhenNeeded(): Promise<void> {
   if (await isBuilt(qaDirectory, further)) return
   console.log('Building the site for testers, this takes about a minute…')

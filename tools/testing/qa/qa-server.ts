@@ -3,7 +3,6 @@ import send from 'send'
 import { serveBuild } from '../serve-build.ts'
 import { labDirectory, qaDirectory } from './qa-build.ts'
 
-/** A server for testers with the machine page. */
 export interface QaServer {
   url: string
   stop: () => Promise<void>
@@ -15,7 +14,6 @@ const openerPolicy = 'same-origin-allow-popups'
 /** Testers exceed visitor limits. */
 const limits = { PAGES_PER_MINUTE: '100000', TALK_PER_MINUTE: '10000', TALK_VOICE_SECONDS: '1000000' }
 
-/** Serves the testers' build on a port of 127.0.0.1 (0: any). */
 export async function serveQa(port = 0): Promise<QaServer> {
   const site = await serveBuild(limits, qaDirectory)
   const server = createServer((request, response) => {

@@ -6,7 +6,6 @@ import { UnityStage } from './unity-stage.tsx'
 import type { UnityInstance } from './unity-stage.tsx'
 import { VoiceClock } from './voice-clock.ts'
 
-/** Returns an engine that runs a Unity build behind the contract of the site's own engine. */
 export function createUnityEngine(configuration: UnityConfiguration): CreateEngine {
   return (options) => new UnityEngine(configuration, options)
 }

@@ -3,7 +3,6 @@ import { Unity, useUnityContext } from 'react-unity-webgl'
 import type { UnityConfiguration } from '../../configuration.ts'
 import styles from './unity-stage.module.css'
 
-/** The part of a running build that the engine uses. */
 export interface UnityInstance {
   SendMessage(objectName: string, methodName: string, value?: string | number): void
   /** Emscripten's module. Some builds export `pauseMainLoop` and `resumeMainLoop`. */
@@ -36,8 +35,7 @@ export function UnityStage(props: UnityStageProps) {
   const error = context.initialisationError
 
   useEffect(() => {
-    // The library calls only the first listener of an event, and removing one removes others: add each once and never
-    // remove it.
+    // The library calls only the first listener of an event, and removing one removes others: add each once.
     const { startedEvent, endedEvent } = frozen.configuration
     if (startedEvent !== undefined) addEventListener(startedEvent, () => void frozen.onStarted())
     if (endedEvent !== undefined) addEventListener(endedEvent, () => void frozen.onEnded())

@@ -1,6 +1,5 @@
 import type { EngineEvent } from '../../engine.ts'
 
-/** Events that the build reports. The rest is derived from the reply's duration. */
 export interface VoiceClockOptions {
   tellsStart: boolean
   tellsEnd: boolean
@@ -30,7 +29,6 @@ export class VoiceClock {
     else this.#timer = setTimeout(() => this.started(), patience)
   }
 
-  /** The build reported the start. Ignored when repeated or after a stop. */
   started(): void {
     if (!this.#waiting) return
     clearTimeout(this.#timer)
@@ -41,7 +39,6 @@ export class VoiceClock {
     this.#options.onEvent({ type: 'speech.started' })
   }
 
-  /** The build reported the end, or the time is over. */
   ended(): void {
     if (this.#startedAt === null) return
     this.stop()
@@ -54,7 +51,6 @@ export class VoiceClock {
     this.#startedAt = null
   }
 
-  /** Seconds since the start, limited to the duration; null when silent. */
   currentTime(): number | null {
     if (this.#startedAt === null) return null
     return Math.min(this.#duration, (performance.now() - this.#startedAt) / 1000)

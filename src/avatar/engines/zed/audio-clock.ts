@@ -1,9 +1,6 @@
 const carriedOn = 0.06
 
-/**
- * Interpolates a media element's coarse time. `read`: the element's time; `now`: the page's clock; both in seconds.
- * Never decreases, and never runs ahead by more than 0.06 s, slightly more than the coarsest tick of a browser.
- */
+/** Interpolates a media element's coarse time (s). Monotonic, at most 0.06 s ahead (coarsest browser tick). */
 export function createAudioClock(read: () => number, now: () => number): () => number {
   let tick = -1
   let tickedAt = 0

@@ -38,7 +38,6 @@ function body(
   return { yaw: 0, pitch: 0, roll: 0, lift: 0, lean: 0, ...rest, left: hand(-1, left), right: hand(1, right) }
 }
 
-/** Pose of each emotion. A hand's `roll` and `x` are positive outwards. */
 export const emotionBodies: Readonly<Record<Emotion, BodyPose>> = {
   neutral: body({}, {}, { yaw: 0.05, roll: -0.02 }),
   happy: body({ y: -0.74, roll: 0.6 }, { y: -0.7, roll: 0.6, x: 1.02 }, { roll: -0.06, lift: 0.03 }),
@@ -72,7 +71,6 @@ export function copyBody(source: BodyPose): BodyPose {
   return { ...source, left: { ...source.left }, right: { ...source.right } }
 }
 
-/** Moves `pose` towards `target` in place; `amount` from 0 (unchanged) to 1 (equal). */
 export function moveBody(pose: BodyPose, target: BodyPose, amount: number): void {
   for (const key of bodyKeys) pose[key] = pose[key] * (1 - amount) + target[key] * amount
   for (const key of handKeys) {

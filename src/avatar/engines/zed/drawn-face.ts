@@ -73,7 +73,6 @@ function paintBrow(brush: Brush, eye: EyeShape, side: -1 | 1) {
   brush.restore()
 }
 
-/** Returns a mouth's outline around its center, in visor units. */
 export function mouthOutline(mouth: MouthShape): [number, number][] {
   const { width, height } = mouth
   const small = Math.min(width, height)

@@ -5,7 +5,6 @@ import { colours, proportions } from './proportions.ts'
 
 type Brush = CanvasRenderingContext2D
 
-/** Shading between light and dark for shells and blue parts. */
 const tones = {
   shell: ['#ffffff', '#eeeffb', '#bfc0ea', '#8583d2'],
   blue: ['#8f8af5', '#4c44dd', '#2b25a0'],
@@ -240,7 +239,6 @@ function paintGlass(brush: Brush, pose: ZedPose) {
   brush.stroke()
 }
 
-/** Draws Zed on the whole canvas; `width` and `height` in canvas pixels. */
 export function paintZed(brush: Brush, width: number, height: number, pose: ZedPose): void {
   brush.setTransform(1, 0, 0, 1, 0, 0)
   brush.clearRect(0, 0, width, height)

@@ -1,6 +1,5 @@
 import type { Emotion, EmotionEvent } from '../../../contract/talk-reply.ts'
 
-/** Strengths of the emotions at one moment, 0 to 1. */
 export interface Mood {
   emotion: Emotion
   intensity: number
@@ -8,10 +7,7 @@ export interface Mood {
 
 export const calm: Mood = { emotion: 'neutral', intensity: 1 }
 
-/**
- * Returns the mood at a time in seconds: that of the last event at or before it, neutral before the first. Events may
- * be unsorted.
- */
+/** Returns the mood at a time in seconds; neutral before the first event. Events may be unsorted. */
 export function createEmotionTrack(events: readonly EmotionEvent[]): (time: number) => Mood {
   const ordered = [...events].sort((a, b) => a.time - b.time)
   return (time) => {

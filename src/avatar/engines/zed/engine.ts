@@ -17,10 +17,9 @@ export interface ZedParts {
   whenTouched: (callback: () => void) => () => void
 }
 
-/** Value of `data-stage`: nothing yet (the still picture shows), three.js, or 2D canvas. */
 type StageKind = 'still' | 'three' | 'drawn'
 
-/** Creates the zed engine from injected parts; `createEngine` passes the browser's. */
+/** Creates the engine from injected parts; `createEngine` passes the browser's. */
 export function assembleEngine(options: EngineOptions, parts: ZedParts): AvatarEngine {
   let host: HTMLElement | null = null
   let stage: Stage | null = null
@@ -140,7 +139,6 @@ export function assembleEngine(options: EngineOptions, parts: ZedParts): AvatarE
   }
 }
 
-/** Zed himself: his own voice player and, once he is seen and the page has been touched, his three.js or drawn picture. */
 export const createEngine: CreateEngine = (options) =>
   assembleEngine(options, {
     createPlayback: (onEvent) => createPlayback(new Audio(), onEvent),

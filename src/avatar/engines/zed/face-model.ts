@@ -1,10 +1,7 @@
 import type { Emotion, Viseme } from '../../../contract/talk-reply.ts'
 import { visemes } from '../../../contract/talk-reply.ts'
 
-/**
- * Shape of a mouth. Lengths in visor units (half the visor's width is 1), others 0 to 1. `smile`: -1 to 1, raises the
- * corners; `top`, `bottom`: roundness of the opening's corners.
- */
+/** Lengths in visor units (half its width is 1), others 0 to 1. `smile`: -1 to 1. `top`, `bottom`: corner roundness. */
 export interface MouthShape {
   width: number
   height: number
@@ -19,30 +16,23 @@ export interface MouthShape {
   tilt: number
 }
 
-/**
- * Shape of an eye and its brow. `lid` covers from above, `cheek` from below (smiling); tilts in radians, positive
- * raises the outer end.
- */
+/** `lid` covers from above, `cheek` from below. Tilts in radians; positive raises the outer end. */
 export interface EyeShape {
   width: number
   height: number
   lid: number
   lidTilt: number
   cheek: number
-  /** Opacity of the brow, 0 to 1. */
   brow: number
   browLift: number
   browTilt: number
 }
 
-/** A face; `left` and `right` as seen by the viewer. */
 export interface FaceShape {
   left: EyeShape
   right: EyeShape
   mouth: MouthShape
-  /** Blush of the cheeks, 0 to 1. */
   blush: number
-  /** Highlights in the eyes, 0 to 1. */
   sparkle: number
 }
 
@@ -54,9 +44,7 @@ export const faceLayout = {
   cheekX: 0.66,
   cheekY: -0.16,
   browY: 0.43,
-  /** Half the thickness of the lips' line. */
   lip: 0.027,
-  /** Half the visor's height. */
   visorHeight: 0.69,
 } as const
 
@@ -96,7 +84,6 @@ const wide = { width: 0.165, height: 0.235, brow: 1, browLift: 0.12 }
 const starry = { width: 0.165, height: 0.235, cheek: 0.16 }
 const worried = { height: 0.185, lid: 0.2, lidTilt: -0.34, brow: 1, browTilt: -0.4, browLift: 0.01 }
 
-/** Resting face of each emotion. Speech changes the mouth's shape, not its smile. */
 export const emotionFaces: Readonly<Record<Emotion, FaceShape>> = {
   neutral: face({}, {}, { smile: 0.45 }, 0.12, 0.25),
   happy: face(smiling, smiling, { width: 0.27, smile: 1 }, 0.8, 0.2),
@@ -132,7 +119,6 @@ function moveEye(shape: EyeShape, target: EyeShape, amount: number) {
   for (const key of eyeKeys) shape[key] = shape[key] * (1 - amount) + target[key] * amount
 }
 
-/** Moves `shape` towards `target` in place; `amount` from 0 (unchanged) to 1 (equal). */
 export function moveFace(shape: FaceShape, target: FaceShape, amount: number): void {
   moveEye(shape.left, target.left, amount)
   moveEye(shape.right, target.right, amount)
@@ -141,16 +127,12 @@ export function moveFace(shape: FaceShape, target: FaceShape, amount: number): v
   shape.sparkle = shape.sparkle * (1 - amount) + target.sparkle * amount
 }
 
-/** Smooth interpolation from 0 to 1. */
 export function smoothstep(from: number, to: number, value: number): number {
   const t = Math.min(1, Math.max(0, (value - from) / (to - from)))
   return t * t * (3 - 2 * t)
 }
 
-/**
- * Returns the mouth for a mix of visemes. `weights`: one per viseme in the contract's order, sum at most 1; the rest is
- * the closed mouth of `mood`, whose smile also shapes speech.
- */
+/** Mixes visemes. `weights`: in the contract's order, sum at most 1; the rest is the closed mouth of `mood`. */
 export function speakingMouth(weights: ArrayLike<number>, mood: MouthShape, result: MouthShape): MouthShape {
   let sum = 0
   for (const key of mouthKeys) result[key] = 0

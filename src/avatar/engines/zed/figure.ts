@@ -20,11 +20,10 @@ import { rimGeometry, shellGeometry, turnedGeometry, visorGeometry } from './she
 import { createStudio } from './studio-light.ts'
 import { createVisor } from './visor.ts'
 
-/** Level of detail: segments around the head, and the side of the studio's mirror in texels. */
+/** `segments`: around the head. `studio`: side of the mirrored studio in texels. `gloss`: clear coat on the shells. */
 export interface FigureDetail {
   segments: number
   studio: number
-  /** Whether the shells have a clear coat. */
   gloss: boolean
 }
 

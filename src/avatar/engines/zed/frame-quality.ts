@@ -1,10 +1,7 @@
-/** A rendering quality; level 0 is the finest. */
 export interface Quality {
-  /** Maximum canvas pixels per CSS pixel. */
   pixelRatio: number
   segments: number
   studio: number
-  /** Whether the shells have a clear coat, which costs a second reflection per pixel. */
   gloss: boolean
 }
 
@@ -20,11 +17,7 @@ export const qualities: readonly Quality[] = [
 /** Frames per decision; frame times (ms) that count as slow and as quick; quick rounds before a finer level. */
 const watch = { frames: 24, slow: 30, quick: 18, patience: 6 } as const
 
-/**
- * Chooses a quality. Call it with each frame time in ms; returns the level (index of `qualities`). Degrades after 24
- * slow frames, or one second of very slow ones. Retries a finer level later, with a delay that doubles after each
- * failure.
- */
+/** Maps each frame time (ms) to a level, an index of `qualities`. The delay before a finer level doubles on failure. */
 export function createQualityChooser(start: number): (frameTime: number) => number {
   let level = start
   let failures = 0

@@ -15,11 +15,7 @@ async function bytesOf(url: string): Promise<ArrayBuffer> {
   return Uint8Array.from(text, (character) => character.charCodeAt(0)).buffer
 }
 
-/**
- * Derives visemes from a sound's URL and `duration` (seconds). Decodes the sound a second time instead of routing the
- * element through Web Audio, which mutes it while the context is blocked and for cross-origin sounds. Those get a
- * generic syllable rhythm.
- */
+/** Decodes the sound again, because routing the element through Web Audio mutes blocked and cross-origin sounds. */
 export async function hearVisemes(url: string, duration: number): Promise<VisemeEvent[]> {
   try {
     const decoder = new OfflineAudioContext(1, 1, sampleRate)

@@ -34,7 +34,6 @@ function card(
   }
 }
 
-/** Halo of the antenna's ball. */
 export function createHalo() {
   return card(
     0.86,
@@ -45,7 +44,6 @@ export function createHalo() {
   )
 }
 
-/** Hover flame; flickers and grows with the voice. */
 export function createFlame() {
   return card(
     0.62,
@@ -60,7 +58,6 @@ export function createFlame() {
   )
 }
 
-/** Shadow on the ground with the flame's light in its center. */
 export function createGround(width: number, height: number) {
   return card(
     width,
@@ -72,7 +69,6 @@ export function createGround(width: number, height: number) {
   )
 }
 
-/** Badge on the chest; its ring pulses with the voice. */
 export function createChest(size: number) {
   return card(
     size,

@@ -1,4 +1,3 @@
-/** Returns numbers in [0, 1), like Math.random. */
 export type Random = () => number
 
 /** Seconds between blinks (range of TalkingHead). */
@@ -13,7 +12,6 @@ function mostlyShort(random: Random, from: number, to: number) {
   return from + (to - from) * random() ** 1.6
 }
 
-/** Returns how closed the eyes are, 0 to 1. Call with ascending times in seconds. */
 export function createBlinking(random: Random): (time: number) => number {
   let next: number | null = null
   return (time) => {
@@ -34,10 +32,7 @@ export interface Direction {
   y: number
 }
 
-/**
- * Returns a gaze function: at the reader, at the moving pointer, or around. Call with ascending times (seconds);
- * `pointer` is null when it rests.
- */
+/** Returns a gaze at the reader, at the moving pointer, or around. Call with ascending times (s). */
 export function createGaze(
   random: Random,
 ): (time: number, speaking: boolean, pointer: Direction | null) => Readonly<Direction> {

@@ -1,15 +1,9 @@
 import type { Viseme, VisemeEvent } from '../../../contract/talk-reply.ts'
 
-/** Analysis window in seconds. */
 const window = 0.06
-/** Silence threshold, relative to the loud parts. */
 const silence = 0.1
 
-/**
- * Derives visemes from audio: loudness opens the mouth, brightness selects the vowel (dark: rounded, bright: wide,
- * hiss: s). Brightness is the dominant frequency in Hz, from the ratio of slope to amplitude. `samples`: mono, -1 to 1;
- * times in seconds.
- */
+/** Loudness opens the mouth; brightness, the dominant frequency in Hz, selects the vowel. `samples`: mono, -1 to 1. */
 export function visemesFromLoudness(samples: Float32Array, sampleRate: number): VisemeEvent[] {
   const step = Math.max(1, Math.round(window * sampleRate))
   const frames: { loudness: number; brightness: number }[] = []

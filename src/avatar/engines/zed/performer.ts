@@ -14,15 +14,12 @@ import { createVisemeTrack, emphases } from './viseme-track.ts'
 export interface Score {
   visemes: readonly VisemeEvent[]
   emotionEvents: readonly EmotionEvent[]
-  /** Seconds. */
   duration: number
 }
 
-/** State that a stage draws in one frame. */
 export interface ZedPose {
   face: FaceShape
   body: BodyPose
-  /** How closed a blink holds the eyes, 0 to 1. */
   blink: number
   gaze: { x: number; y: number }
   /** Loudness of the voice, 0 to 1: chest ring, antenna, and flame. */
@@ -31,18 +28,16 @@ export interface ZedPose {
   time: number
 }
 
-/** Input of a frame. `time`: ascending seconds; `spokenAt`: position in the score, null when silent. */
+/** `time`: ascending seconds; `spokenAt`: position in the score, null when silent; `pointer`: null when it rests. */
 export interface Moment {
   time: number
   score: Score | null
   spokenAt: number | null
-  /** Direction of a moving pointer, else null. */
   pointer: Direction | null
 }
 
 /** Rates (1/s) of exponential smoothing. */
 const rates = { face: 7, body: 4.2, gaze: 11, head: 4.5, voice: 14 } as const
-/** Durations of gestures in seconds. */
 const lengths = { wave: 1.9, beat: 0.55, startle: 0.4 } as const
 
 interface Part {
@@ -52,13 +47,11 @@ interface Part {
   beats: number[]
 }
 
-/** Rises from 0 to 1 and falls back within `length` seconds of `start`. */
 function bump(time: number, start: number, length: number) {
   const t = (time - start) / length
   return t <= 0 || t >= 1 ? 0 : Math.sin(Math.PI * t) ** 2
 }
 
-/** Returns the pose before any movement, which the still picture shows, too. */
 export function restingPose(emotion: Emotion = 'neutral'): ZedPose {
   return {
     face: copyFace(emotionFaces[emotion]),
@@ -82,10 +75,7 @@ export function wave(pose: ZedPose, swing: number, amount: number): void {
   pose.body.roll -= 0.06 * amount
 }
 
-/**
- * Returns a function from a frame's input to a pose, shared by all stages. `still` (reduced motion) keeps the body at
- * rest; mouth, face, and blinks move.
- */
+/** Returns a function from a frame's input to a pose. `still` (reduced motion): only mouth, face, and blinks move. */
 export function createPerformer(random: Random, still: boolean): (moment: Moment) => ZedPose {
   const pose = restingPose()
   const face = copyFace(pose.face)

@@ -1,6 +1,5 @@
 import { createAudioClock } from './audio-clock.ts'
 
-/** Events of the sound that was requested last; a dropped sound has none. */
 export type PlaybackEvent =
   | { type: 'speech.started' }
   /** Position in seconds. `speech.paused` lasts until resumed, `speech.stalled` until more data arrives. */
@@ -11,19 +10,12 @@ export type PlaybackEvent =
 /** Timeouts in ms for the start, and for a stall. */
 export const voicePatience = { start: 15_000, stall: 8_000 } as const
 
-/** Zed's voice: one sound at a time. */
 export interface Playback {
-  /**
-   * Plays a URL (also data:) from its start, instead of the current sound. Call it inside a user gesture if there is
-   * one.
-   */
+  /** Plays a URL (also data:), replacing the current sound. Call it inside a user gesture if there is one. */
   play: (url: string) => void
-  /** Stops sound at once; no more events. */
   stop: () => void
   pause: () => void
-  /** Resumes; fails if the sound is gone. */
   resume: () => void
-  /** Position in seconds; null before the start and after the end. */
   currentTime: () => number | null
   dispose: () => void
 }
@@ -34,10 +26,7 @@ interface Sound {
   standing: 'paused' | 'stalled' | null
 }
 
-/**
- * Plays through a single audio element: browsers grant autoplay per element, and an element streams across origins.
- * `createAudioClock` smooths its clock.
- */
+/** Uses a single audio element: browsers allow autoplay per element, and an element streams across origins. */
 export function createPlayback(element: HTMLAudioElement, onEvent: (event: PlaybackEvent) => void): Playback {
   let playing: Sound | null = null
   let patience: ReturnType<typeof setTimeout> | undefined
@@ -76,7 +65,6 @@ export function createPlayback(element: HTMLAudioElement, onEvent: (event: Playb
     element.addEventListener(
       'playing',
       () => {
-        // A late event of the previous sound finds the element reset.
         if (element.readyState === 0 || element.paused) return
         clearTimeout(patience)
         const wasStanding = current.standing

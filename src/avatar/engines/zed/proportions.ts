@@ -1,6 +1,5 @@
 /** Zed's measures in scene units (his head is about 2 wide), shared by both stages and the still pictures. */
 export const proportions = {
-  /** Visible frame; its width fills the stage. */
   frame: { width: 2.74, top: 2.3, height: 4.65 },
   head: { x: 1.04, y: 0.78, z: 0.84, centre: 0.72 },
   visor: { x: 0.84, y: 0.58 },
@@ -9,7 +8,6 @@ export const proportions = {
   shadow: { y: -2.12, width: 1.55, height: 0.3 },
 } as const
 
-/** Zed's colors, from the site's tokens where there is one. */
 export const colours = {
   shell: '#fbfbff',
   blue: '#3f37c9',

@@ -8,9 +8,7 @@ import {
   Vector3,
 } from 'three'
 
-/**
- * Superellipsoid: half sizes, and exponents of the vertical and the horizontal section (1 is round, near 0 is boxy).
- */
+/** Half sizes, and exponents of the vertical and the horizontal section (1 is round, near 0 is boxy). */
 export interface Superellipsoid {
   x: number
   y: number
@@ -37,7 +35,6 @@ function gradient(shape: Superellipsoid, x: number, y: number, z: number): Vecto
   ).normalize()
 }
 
-/** Returns a closed shell with `detail` segments around. */
 export function shellGeometry(shape: Superellipsoid, detail: number): BufferGeometry {
   const rows = detail / 2
   const positions: number[] = []
@@ -81,7 +78,6 @@ function outline(angle: number, halfWidth: number, halfHeight: number): [number,
   return [halfWidth * power(Math.cos(angle), roundness), halfHeight * power(Math.sin(angle), roundness)]
 }
 
-/** Returns the visor on a shell's front; `uv` are face coordinates, -1 to 1. */
 export function visorGeometry(
   shape: Superellipsoid,
   halfWidth: number,
@@ -125,7 +121,6 @@ export function rimGeometry(
   return new TubeGeometry(new CatmullRomCurve3(points, true), detail, thickness, Math.max(6, detail >> 3), true)
 }
 
-/** Returns a lathe geometry from (radius, height) pairs, bottom to top. */
 export function turnedGeometry(profile: readonly (readonly [number, number])[], detail: number): LatheGeometry {
   const curve = new CatmullRomCurve3(
     profile.map(([radius, height]) => new Vector3(radius, height, 0)),

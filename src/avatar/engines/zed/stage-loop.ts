@@ -4,24 +4,16 @@ import type { ZedPose } from './performer.ts'
 import { createPerformer } from './performer.ts'
 import type { StageOptions } from './stage.ts'
 
-/**
- * Pauses of the animation in ms: on touch, after its handling, and after each slider step. On slow phones a frame would
- * delay the response.
- */
+/** Pauses of the animation in ms, because on slow phones a frame would delay the response to a touch. */
 const yields = { touched: 150, answered: 50, slid: 150 } as const
 
 const screenFrame = 1000 / 60
 
-/** Tolerance in ms for early animation frames. */
 const grace = 4
 
-/**
- * Number of frames measured at first, then one in `oneOf` while the rate is reduced: a measurement costs an extra
- * frame.
- */
+/** Number of frames measured at first, then one in `oneOf` at a reduced rate: measuring costs an extra frame. */
 const measured = { first: 20, oneOf: 4 } as const
 
-/** Seconds after which a resting pointer is ignored. */
 const pointerInterest = 2.5
 
 export interface StageLoopOptions extends StageOptions {
@@ -31,10 +23,7 @@ export interface StageLoopOptions extends StageOptions {
   resize: (width: number, height: number) => void
 }
 
-/**
- * Runs a stage: adds the canvas and animates Zed while visible (set visible, on screen, tab in front). `setPaused`
- * stops frames while the context is lost.
- */
+/** Adds the canvas and animates Zed while he is visible. `setPaused` stops frames while the context is lost. */
 export function runStageLoop(options: StageLoopOptions) {
   const { canvas, host, speech, reducedMotion } = options
   const perform = createPerformer(Math.random, reducedMotion)
@@ -82,7 +71,6 @@ export function runStageLoop(options: StageLoopOptions) {
 
   function slide({ target }: Event) {
     const isSlider = target instanceof HTMLInputElement && target.type === 'range'
-    // Fast devices keep animating the lips.
     if (isSlider && (pace.isLate() || speech.currentTime() === null)) giveWay(yields.slid)
   }
 
@@ -95,7 +83,7 @@ export function runStageLoop(options: StageLoopOptions) {
     pointer = { x: Math.max(-1, Math.min(1, x)), y: Math.max(-1, Math.min(1, y)), at: performance.now() / 1000 }
   }
 
-  /** Schedules the next frame after `wait` ms. Every requested frame makes the browser render the whole page. */
+  /** Schedules a frame after `wait` ms. Every requested frame makes the browser render the whole page. */
   function ask(wait: number) {
     const askNext = () => {
       const request = requestAnimationFrame(frame)
@@ -164,7 +152,6 @@ export function runStageLoop(options: StageLoopOptions) {
   }
 }
 
-/** Fades a canvas in over the still picture, in 300 ms. */
 export function fadeIn(canvas: HTMLCanvasElement): void {
   canvas.animate?.([{ opacity: 0 }, { opacity: 1 }], { duration: 300, easing: 'ease-out' })
 }

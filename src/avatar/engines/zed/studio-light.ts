@@ -8,10 +8,7 @@ import {
   RGBAFormat,
 } from 'three'
 
-/**
- * An area light in direction (x, y, z) with horizontal (`u`) and vertical (`v`) sharpness; larger values mean a smaller
- * light. Color is linear and may exceed 1.
- */
+/** `u`, `v`: horizontal and vertical sharpness; larger means a smaller light. Color is linear and may exceed 1. */
 interface SoftBox {
   direction: readonly [number, number, number]
   u: number
@@ -38,14 +35,10 @@ function lobeSharpness(roughness: number) {
   return 2 / Math.max(1e-4, roughness ** 4)
 }
 
-/**
- * Returns the light from a direction, blurred by roughness. Lights are spherical Gaussians, so that a blur is
- * arithmetic (sharpnesses combine like parallel resistors) and needs no GPU.
- */
+/** Spherical Gaussians: a blur is arithmetic, since sharpnesses combine like parallel resistors, and needs no GPU. */
 function lightFrom(direction: readonly [number, number, number], roughness: number, out: [number, number, number]) {
   const blur = roughness >= 1 ? 1.4 : lobeSharpness(roughness)
   const up = direction[1] * (1 - 0.45 * roughness) * 0.5 + 0.5
-  // Environment: bluish floor, white ceiling.
   out[0] = 0.05 + 0.66 * up * up
   out[1] = 0.055 + 0.66 * up * up
   out[2] = 0.2 + 0.56 * up * up
@@ -93,9 +86,8 @@ function level(size: number, roughness: number): DataTexture[] {
 }
 
 /**
- * Environment map, blurred per level on the CPU in a few ms; three.js' PMREMGenerator takes seconds on software
- * renderers. `size`: texels per side, a power of two, at least 32. Relies on three.js 0.187: the second to last of
- * `mipmaps` means roughness 1.
+ * Environment map blurred per level on the CPU in a few ms, because three.js' PMREMGenerator takes seconds on software
+ * renderers. `size`: a power of two, at least 32. In three.js 0.187 the second to last of `mipmaps` is roughness 1.
  */
 export function createStudio(size: number): CubeTexture {
   const extra = 4

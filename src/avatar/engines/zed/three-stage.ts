@@ -8,7 +8,7 @@ import { fadeIn, runStageLoop } from './stage-loop.ts'
 /** Timeout in ms for the return of a lost context. */
 const restorePatience = 3000
 
-/** Draws Zed with three.js. Throws without WebGL 2. */
+/** Throws without WebGL 2. */
 export const createThreeStage: CreateStage = (options) => {
   const canvas = document.createElement('canvas')
   // Requested here because three.js logs an error if there is none.

@@ -15,14 +15,13 @@ interface Keyframe {
 }
 
 /**
- * Overlap of a viseme with its neighbors, relative to its duration d: -2/3 d, +1/2 d, +3/2 d; level 0.6, closed lips
- * 0.9 (constants of TalkingHead by M. Suominen). Vowels are set higher than there, because a drawn mouth shows less.
+ * Overlap of a viseme with its neighbors, relative to its duration (constants of TalkingHead by M. Suominen). Vowels
+ * are set higher than there, because a drawn mouth shows less.
  */
 const reach = { before: 2 / 3, peak: 1 / 2, after: 1 / 2, longest: 0.13 } as const
 const levels = { closed: 0.9, consonant: 0.62, vowel: 0.88 } as const
 const vowels = new Set(['aa', 'E', 'I', 'O', 'U'])
 
-/** Minimum duration in seconds for the mouth. */
 const shortest = 0.045
 
 function keyframes(events: readonly VisemeEvent[], duration: number): Keyframe[] {
@@ -57,10 +56,7 @@ function strengthAt(frame: Keyframe, time: number) {
   return frame.level * ease((frame.gone - time) / (frame.gone - frame.leave))
 }
 
-/**
- * Returns a function from time to viseme weights, with co-articulation. Fast for ascending times; an earlier time
- * restarts the search. The next call reuses the returned array.
- */
+/** Maps time to viseme weights, with co-articulation. The next call reuses the returned array. */
 export function createVisemeTrack(events: readonly VisemeEvent[], duration: number): (time: number) => VisemeWeights {
   const frames = keyframes(events, duration)
   const weights = new Float64Array(visemes.length)

@@ -1,7 +1,6 @@
 /**
- * Face on the visor as signed distance functions. `p`: face coordinates (half the visor's width is 1, y upwards). Eyes:
- * (width, height, lid, lidTilt) and (cheek, brow, browLift, browTilt); mouth: (width, height, smile, tilt) and (top,
- * bottom, teeth, tongue); state: (blush, sparkle, blink, shift); look: gaze and the voice's strength.
+ * Face on the visor. Eyes: (width, height, lid, lidTilt) and (cheek, brow, browLift, browTilt); mouth: (width, height,
+ * smile, tilt) and (top, bottom, teeth, tongue); state: (blush, sparkle, blink, shift); look: gaze and voice.
  */
 export const faceGlsl = /* glsl */ `
 uniform vec4 zEyeA[2];

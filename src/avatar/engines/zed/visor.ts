@@ -16,7 +16,6 @@ const defines: Readonly<Record<string, number>> = {
   LIP: faceLayout.lip,
 }
 
-/** Creates the visor with the face behind it, in one mesh. `show` applies a pose. */
 export function createVisor(geometry: BufferGeometry, studio: Texture): { mesh: Mesh; show: (pose: ZedPose) => void } {
   const uniforms = {
     zEyeA: { value: [new Vector4(), new Vector4()] },

@@ -25,10 +25,6 @@ function molecule(sheet: Sheet, kind: 'CO₂' | 'H₂O', x: number, y: number, s
   })
 }
 
-/**
- * A bacterium takes in a carbon chain and cuts it two links at a time; with oxygen it produces water, gas, and more
- * bacteria.
- */
 export const alkane = scene({
   settings: v.strictObject({}),
   cues: {

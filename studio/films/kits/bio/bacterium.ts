@@ -7,7 +7,7 @@ export interface BacteriumLook {
   readonly turn?: number
   readonly ink?: string
   readonly alpha?: number
-  /** How far it is pinched for dividing, 0 to 1. */
+  /** Constriction before division, 0 to 1. */
   readonly pinch?: number
   readonly whips?: number
   readonly outline?: number
@@ -16,7 +16,6 @@ export interface BacteriumLook {
   readonly seed?: number
 }
 
-/** A rod-shaped bacterium centered at (x, y), `length` by `width` units. */
 export function bacterium(
   sheet: Sheet,
   [x, y]: Point,

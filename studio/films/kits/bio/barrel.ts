@@ -33,7 +33,6 @@ function stave(sheet: Sheet, cx: number, cy: number, at: number, up: boolean, in
   printed(sheet, path, { ink, shade: front ? 'dots' : 'lines', cover: front ? [0, 0.4] : [0.35, 0.6], outline: 2 })
 }
 
-/** The protein as a barrel of strands around its chromophore: blue light in, green light out. */
 export const barrel = scene({
   settings: v.strictObject({}),
   cues: { barrel: 'the staves close around the lamp', blue: 'blue light comes in', green: 'green light goes out' },

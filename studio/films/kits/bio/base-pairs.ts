@@ -39,7 +39,6 @@ function piece(sheet: Sheet, base: Base, right: boolean): void {
   })
 }
 
-/** Four bases move; each finds its partner. */
 export const basePairs = scene({
   settings: v.strictObject({}),
   cues: { at: 'A and T come together', cg: 'C and G come together' },

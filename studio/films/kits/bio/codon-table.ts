@@ -11,7 +11,6 @@ const bases = ['U', 'C', 'A', 'G'] as const
 /** Standard genetic code, codons in the order U, C, A, G; `*` is a stop. One letter per amino acid. */
 const aminoAcids = 'FFLLSSSSYY**CC*WLLLLPPPPHHQQRRRRIIIMTTTTNNKKSSRRVVVVAAAADDEEGGGG'
 
-/** All 64 codons; synonymous ones have the same color. */
 export const codonTable = scene({
   settings: v.strictObject({}),
   cues: { words: 'the words fill the table', stop: 'the three stops step forward' },

@@ -7,7 +7,6 @@ export type Base = 'A' | 'T' | 'C' | 'G'
 
 const partners: Readonly<Record<Base, Base>> = { A: 'T', T: 'A', C: 'G', G: 'C' }
 
-/** Returns the complementary base. */
 export function partnerOf(base: Base): Base {
   return partners[base]
 }
@@ -26,7 +25,6 @@ export function inkOfBase(sheet: Sheet, base: Base): string {
   return { A: bio, T: nano, C: info, G: cogno }[base]
 }
 
-/** A base as a tile with its letter, centered at (x, y). */
 export function baseTile(
   sheet: Sheet,
   base: Base,
@@ -56,7 +54,6 @@ export function baseTile(
   lettering(sheet, base, x, y + size * 0.36, { size, weight: 800, align: 'center', ink })
 }
 
-/** Backbone of a strand through points. */
 export function spine(sheet: Sheet, points: readonly Point[], ink: string): void {
   outline(sheet, smooth(points, false), 12, sheet.colours.key)
   outline(sheet, smooth(points, false), 7.5, ink)

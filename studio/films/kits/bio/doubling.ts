@@ -47,7 +47,6 @@ function crowd(sheet: Sheet, cx: number, cy: number, generation: number, time: n
   })
 }
 
-/** One becomes two, two become four: thirty doublings with a counter. */
 export const doubling = scene({
   settings: v.strictObject({}),
   cues: { count: 'the doubling begins', billion: 'thirty doublings are reached' },

@@ -9,7 +9,6 @@ import { centreOf } from './centre.ts'
 
 const count = 34
 
-/** An unfolded chain of amino acids folds into its working shape. */
 export const folding = scene({
   settings: v.strictObject({}),
   cues: { fold: 'the chain folds' },

@@ -16,7 +16,6 @@ function backbone(sheet: Sheet, points: readonly Point[], ink: string): void {
   outline(sheet, path, 9, ink)
 }
 
-/** A protein ring opens the double strand; each half is completed behind it. */
 export const fork = scene({
   settings: v.strictObject({ copy: v.optional(v.boolean(), false) }),
   cues: {

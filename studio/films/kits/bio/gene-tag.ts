@@ -8,7 +8,6 @@ import { scene } from '../../scene.ts'
 import { centreOf } from './centre.ts'
 import { glow } from './glow.ts'
 
-/** Two genes are joined; the product is one protein with a fluorescent end. */
 export const geneTag = scene({
   settings: v.strictObject({}),
   cues: { paste: 'the lamp gene joins the other', read: 'the cell reads along', glow: 'the finished protein glows' },

@@ -2,7 +2,7 @@ import { faded } from '../../palette.ts'
 import { disc } from '../../paths.ts'
 import type { Sheet } from '../../scene.ts'
 
-/** Glow around a point, from three overlapping discs. @param strength 0 (dark) to 1 */
+/** Three overlapping discs. `strength`: 0 (dark) to 1. */
 export function glow(sheet: Sheet, x: number, y: number, r: number, ink: string, strength = 1): void {
   if (strength <= 0.01) return
   sheet.brush.fillStyle = faded(ink, 0.16 * strength)

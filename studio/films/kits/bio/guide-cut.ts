@@ -45,7 +45,6 @@ const lobes: readonly (readonly Point[])[] = [
   ],
 ]
 
-/** A protein with a guide moves along DNA, matches, and cuts; or the cut is repaired in two ways. */
 export const guideCut = scene({
   settings: v.strictObject({ act: v.optional(v.picklist(['cut', 'repair']), 'cut') }),
   cues: {

@@ -82,10 +82,7 @@ function strand(sheet: Sheet, y: number, gene: { x: number; wide: number; ink: s
     })
 }
 
-/**
- * Why a cut can help: one gene makes a repressor that blocks the gene of fetal hemoglobin. Either the repressor binds,
- * as after birth; or its gene is cut, and new cells contain fetal hemoglobin.
- */
+/** One gene makes a repressor that blocks the gene of fetal hemoglobin; cutting the first gene unblocks the second. */
 export const haemoglobinBrake = scene({
   settings: v.strictObject({ act: v.optional(v.picklist(['brake', 'cut']), 'brake') }),
   cues: {

@@ -85,7 +85,6 @@ function drawHelix(sheet: Sheet, look: HelixLook): void {
   }
 }
 
-/** A turning double helix: one, in close-up, or the two after copying. */
 export const helix = scene({
   settings: v.strictObject({ pair: v.optional(v.boolean(), false) }),
   cues: { old: 'the old strand of each is named', error: 'one wrong letter shows' },

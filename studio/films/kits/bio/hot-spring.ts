@@ -7,7 +7,6 @@ import { scene } from '../../scene.ts'
 import { bacterium } from './bacterium.ts'
 import { centreOf } from './centre.ts'
 
-/** A hot spring from above; a lens shows the organisms at its edge. */
 export const hotSpring = scene({
   settings: v.strictObject({}),
   cues: { microbe: 'the lens opens on the bacteria' },

@@ -9,7 +9,7 @@ import { centreOf } from './centre.ts'
 
 const step = 14.2
 
-/** The two chains of human insulin, laid out: 21 amino acids in A, 30 in B; (0, 0) is between them. */
+/** Layout of human insulin: 21 amino acids in A, 30 in B; (0, 0) is between them. */
 function placeInA(i: number): Point {
   return [(i - 11) * step, -46 + 7 * Math.sin(i * 0.9)]
 }
@@ -36,7 +36,6 @@ function chain(sheet: Sheet, points: readonly Point[], ink: string, marked: read
     ball(sheet, x, y, 8.6, marked.includes(i + 1) ? colours.cogno : ink, { pitch: 2.6, outline: 1.7 })
 }
 
-/** Two chains join by bridges: insulin. */
 export const insulin = scene({
   settings: v.strictObject({}),
   cues: { join: 'the two chains meet and the bridges form' },

@@ -10,7 +10,6 @@ import { glow } from './glow.ts'
 const lamps = 15
 const tentacles = 17
 
-/** A crystal jelly swims; lights appear along its rim. */
 export const jellyfish = scene({
   settings: v.strictObject({}),
   cues: { glow: 'the rim lights up' },

@@ -41,7 +41,6 @@ import { virusAlbum } from './virus-album.ts'
 import { worm } from './worm.ts'
 import { wound } from './wound.ts'
 
-/** Scenes about organisms and their parts. */
 export const bio: Kit = {
   alkane,
   barrel,

@@ -9,7 +9,6 @@ import { baseAt, baseTile } from './double-strand.ts'
 
 const step = 22
 
-/** A page of letters, and a lens that searches for a word. */
 export const letterField = scene({
   settings: v.strictObject({}),
   cues: { find: 'the lens comes to rest on the word' },

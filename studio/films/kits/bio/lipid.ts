@@ -7,7 +7,7 @@ import { ball, outline, placed } from '../../print.ts'
 import { scene, type Sheet } from '../../scene.ts'
 import { centreOf } from './centre.ts'
 
-/** A lipid: head at the origin, two tails of `length` units along +x. Position it with `placed`. */
+/** Head at the origin, two tails of `length` units along +x. Position it with `placed`. */
 export function drawLipid(
   sheet: Sheet,
   r: number,
@@ -31,7 +31,6 @@ export function drawLipid(
   ball(sheet, 0, 0, r, how.head ?? inkA)
 }
 
-/** A water molecule at (x, y): oxygen and two hydrogens. */
 export function drawWater(sheet: Sheet, x: number, y: number, r: number, turn: number): void {
   const { info, stock } = sheet.colours
   placed(sheet, x, y, { turn }, () => {
@@ -41,7 +40,6 @@ export function drawWater(sheet: Sheet, x: number, y: number, r: number, turn: n
   })
 }
 
-/** A lipid in water: water stays near its head only. */
 export const lipid = scene({
   settings: v.strictObject({}),
   cues: { head: 'the head swells and is named, water gathers at it', tails: 'the tails are named, water backs off' },

@@ -8,7 +8,6 @@ import { scene } from '../../scene.ts'
 import { centreOf } from './centre.ts'
 import { glow } from './glow.ts'
 
-/** A stained, dead cell, then the same cell alive with moving fluorescent proteins. */
 export const livingCell = scene({
   settings: v.strictObject({}),
   cues: { stain: 'the still cell is named', alive: 'a curtain opens on the living one' },

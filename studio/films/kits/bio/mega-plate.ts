@@ -11,7 +11,6 @@ const doses = ['0', '1', '10', '100', '1000'] as const
 const bandsAll = 9
 const columns = 64
 
-/** A plate with steps of antibiotic; bacteria grow from both ends and wait at each step for a mutant. */
 export const megaPlate = scene({
   settings: v.strictObject({}),
   cues: { plate: 'the plate is shown', dose: 'the doses appear', cross: 'the fronts reach the middle' },

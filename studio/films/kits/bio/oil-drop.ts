@@ -11,7 +11,6 @@ import { centreOf } from './centre.ts'
 
 const eaters = 30
 
-/** An oil droplet with bacteria, which reach only its surface. */
 export const oilDrop = scene({
   settings: v.strictObject({}),
   cues: { grip: 'the bacteria swim up and grip', edge: 'the edge is shown, the inside is out of reach' },

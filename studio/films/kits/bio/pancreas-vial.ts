@@ -42,7 +42,6 @@ function pancreas(sheet: Sheet, time: number, seed: number): void {
   )
 }
 
-/** Dozens of glands yield a few drops in a vial. */
 export const pancreasVial = scene({
   settings: v.strictObject({}),
   cues: { flow: 'the glands begin to slide into the funnel', vial: 'the vial is named' },

@@ -8,7 +8,6 @@ import { scene, type Moment, type Sheet } from '../../scene.ts'
 import { centreOf } from './centre.ts'
 import { phage } from './phage.ts'
 
-/** A phage lands and injects DNA; or a bacterium fills with phages and bursts. */
 export const phageAttack = scene({
   settings: v.strictObject({ act: v.optional(v.picklist(['landing', 'burst']), 'landing') }),
   cues: {

@@ -8,7 +8,6 @@ import { phage } from './phage.ts'
 import { disc } from '../../paths.ts'
 import { outline } from '../../print.ts'
 
-/** A large phage; parts are colored when named. */
 export const phageParts = scene({
   settings: v.strictObject({}),
   cues: { head: 'the head takes ink and shows its DNA', tube: 'the tube takes ink', legs: 'the legs take ink' },

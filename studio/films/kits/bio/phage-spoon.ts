@@ -9,7 +9,6 @@ import { bacterium } from './bacterium.ts'
 import { centreOf } from './centre.ts'
 import { phage } from './phage.ts'
 
-/** A teaspoon of sea water and its organisms. */
 export const phageSpoon = scene({
   settings: v.strictObject({}),
   draw(sheet, moment) {

@@ -7,21 +7,17 @@ export interface PhageLook {
   readonly head?: string
   readonly tail?: string
   readonly legs?: string
-  /** How far the tail is contracted, 0 to 1. */
+  /** Contraction of the tail, 0 to 1. */
   readonly contraction?: number
-  /** How much of its DNA is still in the head, 0 to 1. */
+  /** Share of the DNA that is still in the head, 0 to 1. */
   readonly full?: number
   readonly turn?: number
   readonly alpha?: number
-  /** Swing of the legs in radians. */
   readonly swing?: number
   readonly plain?: boolean
 }
 
-/**
- * A T4 phage standing at (x, y): icosahedral head, collar, tail with sheath, base plate, legs. @param size 1 is 200
- * units high
- */
+/** A T4 phage that stands at (x, y). `size`: 1 is 200 units high. */
 export function phage(sheet: Sheet, x: number, y: number, size: number, how: PhageLook = {}): void {
   const { colours } = sheet
   const contraction = how.contraction ?? 0

@@ -8,7 +8,6 @@ import { bacterium } from './bacterium.ts'
 import { centreOf } from './centre.ts'
 import { phage } from './phage.ts'
 
-/** A dish with two kinds of bacteria: the phage makes plaques in its host and ignores the other. */
 export const plaques = scene({
   settings: v.strictObject({}),
   cues: { clear: 'holes open in the lawn of the prey', spare: 'the other lawn is named' },

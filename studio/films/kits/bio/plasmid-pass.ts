@@ -8,7 +8,6 @@ import { scene } from '../../scene.ts'
 import { centreOf } from './centre.ts'
 import { drawPlasmid } from './plasmid.ts'
 
-/** Two different bacteria: one passes the other a plasmid with a resistance gene. */
 export const plasmidPass = scene({
   settings: v.strictObject({}),
   cues: { bridge: 'the bridge is built', pass: 'a copy of the ring goes over' },

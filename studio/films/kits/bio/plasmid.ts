@@ -8,7 +8,7 @@ import { capsule } from '../../paths.ts'
 import { scene, type Sheet } from '../../scene.ts'
 import { centreOf } from './centre.ts'
 
-/** A plasmid with base pairs as ticks; `gap` radians at its top may be missing. */
+/** `gap`: radians that are missing at its top. */
 export function drawPlasmid(
   sheet: Sheet,
   r: number,
@@ -53,7 +53,6 @@ function chromosome(sheet: Sheet, time: number, reach: number, high: number): vo
   outline(sheet, smooth(points), 2.8, sheet.colours.stock)
 }
 
-/** A bacterium with its plasmid; or the plasmid is cut, extended, and returned. */
 export const plasmid = scene({
   settings: v.strictObject({ act: v.optional(v.picklist(['ring', 'splice']), 'ring') }),
   cues: {

@@ -22,7 +22,6 @@ function pill(sheet: Sheet, length: number, width: number): void {
   printed(sheet, half, { ink: colours.inkB, shade: 'lines', across: [0, -width / 2, 0, width / 2], cover: [0, 0.4] })
 }
 
-/** A population divides, meets an antibiotic, and regrows from the resistant one. */
 export const population = scene({
   settings: v.strictObject({ act: v.optional(v.picklist(['crowd', 'select']), 'select') }),
   cues: {

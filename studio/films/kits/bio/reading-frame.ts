@@ -8,7 +8,6 @@ import { centreOf } from './centre.ts'
 
 const tile = 38
 
-/** Sequences scroll by, and on cue split into groups of three. */
 export const readingFrame = scene({
   settings: v.strictObject({}),
   cues: { three: 'the letters fall into words of three' },

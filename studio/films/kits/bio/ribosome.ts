@@ -71,7 +71,6 @@ function tape(sheet: Sheet, y: number, x0: number, from: number): void {
   }
 }
 
-/** The ribosome arrives at its message, or reads codons and extends the chain. */
 export const ribosome = scene({
   settings: v.strictObject({ act: v.optional(v.picklist(['arrive', 'read']), 'read') }),
   cues: {

@@ -10,7 +10,6 @@ import { centreOf } from './centre.ts'
 const fibres = 7
 const apart = 58
 
-/** A fiber mesh is built and seeded; or cells spread on it, make their own matrix, and it dissolves. */
 export const scaffold = scene({
   settings: v.strictObject({ act: v.optional(v.picklist(['seed', 'grow']), 'seed') }),
   cues: {

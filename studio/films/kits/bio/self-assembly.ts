@@ -28,7 +28,6 @@ function inSheet(along: number, side: number, long: number, bend: number): Pose 
   return { x: out * Math.sin(angle), y: top + r - out * Math.cos(angle), turn: angle + (side * Math.PI) / 2 }
 }
 
-/** Lipids in water form a bilayer; the sheet bends until it has no edge. */
 export const selfAssembly = scene({
   settings: v.strictObject({ until: v.optional(v.picklist(['sheet', 'vesicle']), 'sheet') }),
   cues: { order: 'loose lipids line up', edge: 'the loose edges are shown', close: 'the sheet bends and closes' },

@@ -15,7 +15,6 @@ function signal(round: number): number {
   return 1 / (1 + Math.exp(-(round - 27) * 0.62))
 }
 
-/** Signal of a PCR machine: nothing for many cycles, then a steep rise above the threshold. */
 export const signalCurve = scene({
   settings: v.strictObject({}),
   cues: { rise: 'the curve reaches round thirty', read: 'the threshold is crossed and named' },

@@ -52,14 +52,9 @@ function geneLens(sheet: Sheet, x: number, y: number, whole: number): void {
   outline(sheet, lens, 3, colours.line)
 }
 
-/**
- * Section through skin. Either the anchors are missing and rubbing lifts the cells; or a sheet of corrected cells grows
- * anchors and stays.
- */
 export const skinAnchors = scene({
   settings: v.strictObject({
     act: v.optional(v.picklist(['loose', 'held']), 'loose'),
-    /** Share of the body covered, in percent. */
     share: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100)), 80),
   }),
   cues: {

@@ -8,7 +8,6 @@ import { scene } from '../../scene.ts'
 import { bacterium } from './bacterium.ts'
 import { centreOf } from './centre.ts'
 
-/** Oil on the sea: the bacteria that eat it, or what remains. */
 export const slick = scene({
   settings: v.strictObject({ act: v.optional(v.picklist(['spill', 'residue']), 'spill') }),
   cues: { eaters: 'bacteria gather below the oil', eat: 'the light part goes, the heavy part sinks' },

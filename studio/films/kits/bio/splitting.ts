@@ -9,7 +9,6 @@ import { centreOf } from './centre.ts'
 
 const many = 1000
 
-/** One drop becomes eight, then a thousand: same volume, growing surface. */
 export const splitting = scene({
   settings: v.strictObject({}),
   cues: { split: 'one drop becomes eight', finer: 'eight become a thousand', more: 'the bar of the edge is full' },

@@ -11,7 +11,6 @@ function sunflower(i: number, gap: number): readonly [number, number] {
   return [r * Math.cos(i * 2.399963), r * Math.sin(i * 2.399963)]
 }
 
-/** A fermenter with a window: bacteria multiply and release the product. */
 export const tank = scene({
   settings: v.strictObject({}),
   cues: { divide: 'they begin to double', make: 'each gives off insulin' },

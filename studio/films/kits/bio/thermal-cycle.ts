@@ -10,7 +10,6 @@ import { baseAt, baseTile, partnerOf } from './double-strand.ts'
 const bases = 9
 const gap = 24
 
-/** Three temperatures and their effect on DNA: separate, prime, copy. */
 export const thermalCycle = scene({
   settings: v.strictObject({}),
   cues: { melt: 'the strands come apart in the heat', mark: 'two primers land', copy: 'enzymes fill up both strands' },

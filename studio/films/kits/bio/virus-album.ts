@@ -7,7 +7,6 @@ import { centreOf } from './centre.ts'
 import { baseAt, baseTile } from './double-strand.ts'
 import { phage } from './phage.ts'
 
-/** Portraits of viruses, each with the DNA fragment that a bacterium stores. */
 export const virusAlbum = scene({
   settings: v.strictObject({}),
   cues: { keep: 'the scraps come loose and form one row' },

@@ -15,7 +15,6 @@ const neurons = [
   { at: 0.9, until: 0.56, side: -0.1 },
 ] as const
 
-/** A transparent worm crawls; some touch neurons fluoresce. */
 export const worm = scene({
   settings: v.strictObject({}),
   cues: { glow: 'the neurons light up' },

@@ -9,7 +9,6 @@ import { centreOf } from './centre.ts'
 
 const size = 21
 
-/** Skin from above, with a hole. A small one closes; a large one stays open. */
 export const wound = scene({
   settings: v.strictObject({ width: v.optional(v.picklist(['small', 'large']), 'small') }),
   cues: {

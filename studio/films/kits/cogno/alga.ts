@@ -7,7 +7,6 @@ import { scene, type Moment, type Sheet } from '../../scene.ts'
 import { after, composed } from './framing.ts'
 import { taperedLine } from './neuron-tree.ts'
 
-/** Chlamydomonas swims towards blue light; a lens shows the channel in its eyespot. */
 export const alga = scene({
   settings: v.strictObject({}),
   cues: { light: 'it turns towards the light and swims', gate: 'the lens shows the gate, which opens' },

@@ -13,7 +13,6 @@ const lanes = { bare: 104, wrapped: 254 } as const
 /** Seconds to cross the picture: the ratio is 1 to 30 m/s. */
 const travel = { wrapped: 0.8, bare: 24 } as const
 
-/** An unmyelinated and a myelinated nerve fiber, with an impulse in each. */
 export const axonRace = scene({
   settings: v.strictObject({}),
   cues: { slow: 'the bare fibre is named', fast: 'the fibre in myelin is named' },

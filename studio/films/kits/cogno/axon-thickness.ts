@@ -11,7 +11,6 @@ import { taperedLine } from './neuron-tree.ts'
 const middle: Point = [180, 394]
 const radius = 110
 
-/** A squid's giant axon in section, and the number of myelinated fibers of the same area. */
 export const axonThickness = scene({
   settings: v.strictObject({}),
   cues: { grow: 'the squid’s axon swells to its size', fill: 'myelinated fibres fill the same circle' },

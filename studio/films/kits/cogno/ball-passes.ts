@@ -9,7 +9,6 @@ import { merged } from './merged-body.ts'
 
 const pass = 1.05
 
-/** Two teams pass balls while somebody in a gorilla suit walks by. */
 export const ballPasses = scene({
   settings: v.strictObject({}),
   cues: { gorilla: 'the gorilla is about in the middle' },

@@ -8,10 +8,7 @@ import { scene, type Moment, type Sheet } from '../../scene.ts'
 import { after, composed } from './framing.ts'
 import { hand } from './merged-body.ts'
 
-/**
- * Test for the blind spot of the right eye: a cross on the left, a dot on the right. As the picture approaches, the dot
- * reaches about 15° right of the line of sight, where the optic nerve leaves.
- */
+/** Right eye: the dot disappears about 15° right of the line of sight, where the optic nerve leaves. */
 export const blindSpotTest = scene({
   settings: v.strictObject({}),
   cues: {

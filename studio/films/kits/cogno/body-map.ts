@@ -7,7 +7,6 @@ import { scene, type Moment, type Sheet } from '../../scene.ts'
 import { composed } from './framing.ts'
 import { hand, merged } from './merged-body.ts'
 
-/** A person becomes the figure of the touch map: parts grow with their share of the cortex. */
 export const bodyMap = scene({
   settings: v.strictObject({}),
   cues: { morph: 'the proportions change from those of the body to those of the map' },

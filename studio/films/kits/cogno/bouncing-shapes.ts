@@ -9,7 +9,6 @@ import { after, composed } from './framing.ts'
 const arena = { x: 22, y: 170, width: 316, height: 330 } as const
 const size = 19
 
-/** Discs and squares bounce while a triangle passes; or the same with the triangle highlighted. */
 export const bouncingShapes = scene({
   settings: v.strictObject({
     /** Dims everything but the triangle from its cue on. */
@@ -33,7 +32,7 @@ export const bouncingShapes = scene({
   },
 })
 
-/** Position between two reflecting walls. @returns the position and the recency of the last hit, 0 to 1 */
+/** Reflects between two walls. Returns the position and the recency of the last hit, 0 to 1. */
 function bounce(start: number, speed: number, time: number, low: number, high: number): [number, number] {
   const span = high - low
   const gone = start * span + speed * time

@@ -19,7 +19,6 @@ const parts = [
   { name: 'lengua', share: 0.96, x: 262, y: 378 },
 ] as const
 
-/** A brain from the side: the touch strip behind the central sulcus maps the body from top to bottom. */
 export const brainStrip = scene({
   settings: v.strictObject({}),
   cues: { strip: 'the strip is painted', map: 'the parts of the body are named along it' },

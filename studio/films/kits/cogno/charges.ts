@@ -2,7 +2,7 @@ import { tracePoints } from '../../paths.ts'
 import { ball, outline } from '../../print.ts'
 import type { Sheet } from '../../scene.ts'
 
-/** A plus or a minus in strokes, its middle at (x, y). @param size its width in units */
+/** `size`: width in units. */
 export function sign(sheet: Sheet, isPlus: boolean, x: number, y: number, size: number, ink: string): void {
   const half = size / 2
   const bar = [
@@ -22,7 +22,6 @@ export function sign(sheet: Sheet, isPlus: boolean, x: number, y: number, size: 
   )
 }
 
-/** A positive ion: a ball with a plus on it. */
 export function positiveIon(sheet: Sheet, x: number, y: number, r: number, ink: string): void {
   if (r < 1) return
   ball(sheet, x, y, r, ink, { glint: false, shade: 'none' })

@@ -22,7 +22,6 @@ const words = [
   'ayer',
 ]
 
-/** Words inside a head merge into one wave: only the sum is recorded. */
 export const choir = scene({
   settings: v.strictObject({}),
   cues: { choir: 'the wave grows outside', words: 'the words are struck out' },

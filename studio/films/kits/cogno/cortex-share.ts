@@ -14,7 +14,6 @@ const rows = [
   { name: 'espalda', dots: 6, cortex: 0.22, skin: 1 },
 ] as const
 
-/** Equal skin patches with their receptors, and their areas in the cortex. */
 export const cortexShare = scene({
   settings: v.strictObject({}),
   cues: { share: 'the room in the cortex grows with the receptors', size: 'the real sizes are shown for comparison' },

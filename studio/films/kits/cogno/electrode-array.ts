@@ -9,7 +9,6 @@ import { after, composed, magenta } from './framing.ts'
 
 const surface = 328
 
-/** An array of a hundred needles enters the cortex and records nearby cells. */
 export const electrodeArray = scene({
   settings: v.strictObject({}),
   cues: { enter: 'the plate sinks in', listen: 'the cells fire, the needles carry it up' },

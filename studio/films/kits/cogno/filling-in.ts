@@ -8,7 +8,6 @@ import { composed } from './framing.ts'
 
 const hole = { x: 196, y: 346, r: 84 } as const
 
-/** A picture with a hole, which the pattern fills from both sides. */
 export const fillingIn = scene({
   settings: v.strictObject({ pattern: v.picklist(['waves', 'landscape']) }),
   cues: { fill: 'the surroundings grow over the hole' },

@@ -10,7 +10,6 @@ import { growTree, strokeTree } from './neuron-tree.ts'
 
 const cellAt: Point = [180, 344]
 
-/** A neuron with the channel's gene fires once per flash of blue light. */
 export const flashNeuron = scene({
   settings: v.strictObject({}),
   cues: { gene: 'the gene goes in', first: 'the first flash', second: 'the second flash, and more' },

@@ -122,10 +122,7 @@ export const centralSulcus: readonly Point[] = [
   [64, 50],
 ]
 
-/**
- * A brain from the side; upper left corner at (x, y), `wide` units long. `inside` draws on it in its own coordinates: 0
- * to 120 from back to front, 0 to 85 from top to bottom.
- */
+/** Upper left corner at (x, y). `inside` draws in coordinates 0 to 120 from back to front, 0 to 85 from the top. */
 export function brainSide(
   sheet: Sheet,
   x: number,

@@ -7,7 +7,6 @@ import { scene, type Moment, type Sheet } from '../../scene.ts'
 import { after, composed } from './framing.ts'
 import { brainSide, headProfile } from './head-and-brain.ts'
 
-/** A head under an electrode too far away for single cells; or three records: awake, asleep, seizure. */
 export const headElectrodes = scene({
   settings: v.strictObject({ shown: v.picklist(['one', 'traces']) }),
   cues: {

@@ -8,12 +8,11 @@ import { scene, type Moment, type Sheet } from '../../scene.ts'
 import { sign } from './charges.ts'
 import { composed, past } from './framing.ts'
 
-/** Speed of the impulse (units/s), its length, and the distance between two. */
+/** Speed (units/s), length, and distance of impulses. */
 const run = { speed: 150, length: 110, apart: 460 } as const
 const half = 58
 const ends = { from: -300, to: 250 } as const
 
-/** An axon as a tube: charges are reversed where the impulse is, which moves on. */
 export const impulse = scene({
   settings: v.strictObject({}),
   cues: { fire: 'the first impulse sets out' },

@@ -41,7 +41,6 @@ import { violinHand } from './violin-hand.ts'
 import { windscreen } from './windscreen.ts'
 import type { Kit } from '../../scene.ts'
 
-/** Scenes about nerve cells, brains, senses, and devices connected to them. */
 export const cogno: Kit = {
   alga,
   'axon-race': axonRace,

@@ -10,7 +10,6 @@ import { after, composed } from './framing.ts'
 
 const wall = { top: 302, bottom: 400 } as const
 
-/** The alga's channel: seven helices around a pore that blue light opens. */
 export const lightChannel = scene({
   settings: v.strictObject({}),
   cues: { open: 'the light has arrived, the pore opens', enter: 'positive charges pass' },

@@ -12,7 +12,6 @@ import { hand } from './merged-body.ts'
 
 const table = 486
 
-/** A man with light goggles finds a cup. */
 export const lightGoggles = scene({
   settings: v.strictObject({}),
   cues: { help: 'the goggles pulse, the hand finds the cup' },

@@ -14,7 +14,6 @@ const homes: readonly Point[] = Array.from({ length: 27 }, (_, i): Point => {
 
 const chosen: readonly number[] = [2, 6, 10, 13, 16, 18, 22]
 
-/** Cells under a light guide: only those with the gene fire. */
 export const litCells = scene({
   settings: v.strictObject({}),
   cues: { light: 'the light comes on', group: 'the group is linked up' },

@@ -108,7 +108,7 @@ function gauge(sheet: Sheet, level: number): void {
   label(sheet, 'voltaje', 312, 502, { size: 13 })
 }
 
-/** Two gates of a synapse: one opens for each signal, the other is blocked by magnesium until the voltage rises. */
+/** One gate opens for each signal; magnesium blocks the other until the voltage rises. */
 export const magnesiumPlug = scene({
   settings: v.strictObject({ story: v.picklist(['quiet', 'burst']) }),
   cues: {

@@ -19,7 +19,6 @@ const axon: readonly Point[] = curved([
   [400, 524],
 ])
 
-/** A cell with many synapses: small excitations and inhibitions add up to the threshold. */
 export const manySynapses = scene({
   settings: v.strictObject({}),
   cues: { fire: 'the sum passes the threshold and the cell fires' },

@@ -11,7 +11,6 @@ import { after, composed } from './framing.ts'
 const wall = { top: 268, bottom: 312 } as const
 const gates = { sodium: 112, potassium: 248 } as const
 
-/** A nerve cell's membrane with channels and ions, and its voltage. */
 export const membrane = scene({
   settings: v.strictObject({ shown: v.picklist(['rest', 'impulse']) }),
   cues: {
@@ -116,7 +115,7 @@ function passage(home: Point, gateX: number, goal: Point, share: number): Point 
   return [lerp(gateX, goal[0], t), lerp(exit, goal[1], t)]
 }
 
-/** Surplus charges along both faces. @param turned 0 at rest, 1 with the inside positive */
+/** `turned`: 0 at rest, 1 with the inside positive. */
 function charges(sheet: Sheet, shown: number, turned: number): void {
   for (let i = 0; i < 10; i++) {
     const x = 30 + i * 33.4

@@ -27,7 +27,6 @@ const links: readonly Link[] = nodes.flatMap((from, a) =>
   }),
 )
 
-/** A network of neurons: a melody repeats and strengthens its connections. */
 export const memoryNetwork = scene({
   settings: v.strictObject({}),
   cues: {

@@ -2,7 +2,7 @@ import { blob, capsule, disc, oval, smooth, type Point } from '../../paths.ts'
 import { outline, placed, printed, type Printing } from '../../print.ts'
 import type { Sheet } from '../../scene.ts'
 
-/** Several overlapping shapes as one body, with a common outline and shade. `across` is required. */
+/** Overlapping shapes as one body, with a common outline and shading. `across` is required. */
 export function merged(
   sheet: Sheet,
   paths: readonly Path2D[],
@@ -13,10 +13,7 @@ export function merged(
   for (const path of paths) printed(sheet, path, { ...how, outline: 0 })
 }
 
-/**
- * An open hand, fingers up, wrist at (x, y). @param size wrist to fingertip in units @param how `side`: 1 for the thumb
- * on the right; `curl`: 0 (open) to 1 (bent); `turn` in radians
- */
+/** Fingers up, wrist at (x, y). `size`: wrist to fingertip; `side` 1: thumb right; `curl`: 0 to 1; `turn`: radians. */
 export function hand(
   sheet: Sheet,
   x: number,

@@ -12,7 +12,7 @@ export interface Branch {
   readonly isTip: boolean
 }
 
-/** Grows a tree: branches bend and fork, each fork shorter and thinner. */
+/** Branches bend and fork, each fork shorter and thinner. */
 export function growTree(
   random: Random,
   root: Point,
@@ -54,12 +54,11 @@ export function growTree(
   return all
 }
 
-/** Strokes that get thinner from root to tip. @param extra additional width, for an outline */
+/** Strokes get thinner from root to tip. `extra`: additional width, for an outline. */
 export function strokeTree(sheet: Sheet, branches: readonly Branch[], ink: string, extra = 0): void {
   for (const { points, from, to } of branches) taperedLine(sheet, points, from + extra, to + extra, ink)
 }
 
-/** A line whose width goes from one value to another. */
 export function taperedLine(sheet: Sheet, points: readonly Point[], from: number, to: number, ink: string): void {
   const { brush } = sheet
   brush.strokeStyle = ink
@@ -83,7 +82,7 @@ function stretch(points: readonly Point[], from: number, to: number, steps = 14)
   })
 }
 
-/** An impulse along a line. @param share position of its head, 0 to 1 */
+/** `share`: position of the impulse's head, 0 to 1. */
 export function impulseOn(
   sheet: Sheet,
   way: readonly Point[],
@@ -97,7 +96,7 @@ export function impulseOn(
   taperedLine(sheet, points.slice(-6), 0.5, width * 0.42, '#ffffff')
 }
 
-/** Points of a Catmull-Rom curve, `steps` per segment. */
+/** Catmull-Rom curve, `steps` per segment. */
 export function curved(points: readonly Point[], steps = 8): Point[] {
   const at = (i: number): Point => points[clamp(i, 0, points.length - 1)] ?? [0, 0]
   const mixed = (t: number, [a, b, c, d]: readonly [number, number, number, number]): number =>

@@ -21,10 +21,8 @@ const axonWay: readonly Point[] = curved([
 
 const rhythm = { period: 2, travel: 1 } as const
 
-/** A complete nerve cell: inputs at the dendrites, output at the axon. */
 export const neuron = scene({
   settings: v.strictObject({
-    /** Names its parts. */
     labels: v.optional(v.boolean(), true),
   }),
   cues: { fire: 'the cell fires: an impulse runs down the axon, again and again' },

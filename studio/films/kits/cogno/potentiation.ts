@@ -10,7 +10,6 @@ import { impulseOn } from './neuron-tree.ts'
 
 const chart = { x: 40, y: 326, width: 284, height: 158 } as const
 
-/** An electrode repeats a signal; after a burst the response stays larger. */
 export const potentiation = scene({
   settings: v.strictObject({}),
   cues: { burst: 'a burst of signals', after: 'the same signal, a larger response' },

@@ -13,7 +13,6 @@ import { taperedLine } from './neuron-tree.ts'
 const tempo = 0.8
 const bone = { top: 236, bottom: 262 } as const
 
-/** Cortical neurons under an electrode: their currents cancel out, or add up in synchrony. */
 export const pyramidalForest = scene({
   settings: v.strictObject({}),
   cues: { together: 'they swing together' },

@@ -2,7 +2,6 @@ import { polygon, smooth, type Point } from '../../paths.ts'
 import { placed, printed } from '../../print.ts'
 import type { Sheet } from '../../scene.ts'
 
-/** Position of the receiving membrane in close-up, in units. */
 export const receptorWall = { top: 336, bottom: 372 } as const
 
 /** A receptor of two halves with a binding site on top. */
@@ -23,7 +22,6 @@ export function receptor(sheet: Sheet, x: number, open: number): void {
   }
 }
 
-/** A messenger molecule: a body with a tooth that fits the receptor. */
 export function messenger(sheet: Sheet, x: number, y: number, turn: number, half?: 1 | -1): void {
   placed(sheet, x, y, { turn }, () => {
     const whole: Point[] = [

@@ -11,7 +11,6 @@ import { after, composed } from './framing.ts'
 
 const places = [72, 180, 288] as const
 
-/** The receiving side in close-up: messengers open receptors, or are removed. */
 export const receptors = scene({
   settings: v.strictObject({ shown: v.picklist(['open', 'clear']) }),
   cues: {

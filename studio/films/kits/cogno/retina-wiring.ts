@@ -7,7 +7,7 @@ import { ball, outline, printed } from '../../print.ts'
 import { scene, type Moment, type Sheet } from '../../scene.ts'
 import { after, composed } from './framing.ts'
 
-/** Two retinas: the human one with fibers in front and a blind spot, the octopus's with fibers behind. */
+/** The human retina has its fibers in front and a blind spot; the octopus's fibers are behind. */
 export const retinaWiring = scene({
   settings: v.strictObject({}),
   cues: { human: 'the human fibres signal', octopus: 'the octopus’s retina appears' },

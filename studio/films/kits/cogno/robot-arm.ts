@@ -14,7 +14,6 @@ const table = 478
 const bottleHome: Point = [196, 450]
 const mouth: Point = [188, 318]
 
-/** A robotic arm brings a bottle with a straw to a person's mouth. */
 export const robotArm = scene({
   settings: v.strictObject({}),
   cues: { grasp: 'the arm reaches the bottle', drink: 'the straw is at the mouth' },

@@ -12,7 +12,6 @@ const gaps = [-64, 58, 180, 302, 424] as const
 /** Seconds from gap to gap. */
 const beat = 0.62
 
-/** Myelin in section, wound layer by layer; below, the impulse that is renewed at each gap. */
 export const saltatory = scene({
   settings: v.strictObject({}),
   cues: { gap: 'the gaps are pointed at', jump: 'impulses leap along' },

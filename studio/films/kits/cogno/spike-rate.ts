@@ -6,11 +6,10 @@ import { card, outline, placed, printed } from '../../print.ts'
 import { scene, type Moment, type Sheet } from '../../scene.ts'
 import { composed } from './framing.ts'
 
-/** Spikes a second under the light and under the heavy weight. */
+/** Spikes per second. */
 const rates = { light: 1.6, heavy: 7 } as const
 const windowLength = 2.8
 
-/** A weight on a fingertip and its impulses: same height, more of them with more weight. */
 export const spikeRate = scene({
   settings: v.strictObject({}),
   cues: { strong: 'a heavy weight takes the place of the light one' },

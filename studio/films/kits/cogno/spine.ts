@@ -6,7 +6,6 @@ import { ball, printed, rod } from '../../print.ts'
 import { scene, type Moment, type Sheet } from '../../scene.ts'
 import { after, composed } from './framing.ts'
 
-/** A dendritic spine under a terminal: it grows and gains receptors. */
 export const spine = scene({
   settings: v.strictObject({}),
   cues: { grow: 'the spine grows', receptors: 'it gains receptors' },

@@ -11,7 +11,6 @@ const places: readonly Point[] = Array.from({ length: 30 }, (_, i): Point => {
   return [38 + (i % 5) * 66 + (row % 2) * 20, 280 + row * 47]
 })
 
-/** A lamp over many shapes: color in its light, outlines outside. */
 export const spotlight = scene({
   settings: v.strictObject({}),
   cues: { on: 'the lamp is switched on', outside: 'what lies outside is pointed at' },

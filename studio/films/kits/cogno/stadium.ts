@@ -6,10 +6,9 @@ import { ball, outline, printed } from '../../print.ts'
 import { scene, type Moment, type Sheet } from '../../scene.ts'
 import { composed } from './framing.ts'
 
-/** Songs a second. */
+/** Songs per second. */
 const tempo = 0.9
 
-/** A stand of singers, first unsynchronized, then in unison, and the sound far away. */
 export const stadium = scene({
   settings: v.strictObject({}),
   cues: { together: 'all sing at once' },

@@ -30,7 +30,6 @@ function climbed(moment: Moment): number {
   return past(moment, 'hit') / (Number.isFinite(wait) ? Math.max(1.6, wait) : 3)
 }
 
-/** A person stubs a toe: the touch arrives at once, the pain slowly. */
 export const stubbedToe = scene({
   settings: v.strictObject({}),
   cues: {

@@ -9,7 +9,6 @@ import { bouton, docks, shore, spineHead } from './synapse-shores.ts'
 import { after, composed } from './framing.ts'
 import { impulseOn } from './neuron-tree.ts'
 
-/** A neuron's terminal above the next neuron: the gap, or the release of messengers. */
 export const synapse = scene({
   settings: v.strictObject({ view: v.picklist(['gap', 'release']) }),
   cues: {

@@ -17,7 +17,6 @@ const stops: readonly Point[] = [
   [296, 278],
 ]
 
-/** A head with an implant, a still hand, and a moving cursor. */
 export const thoughtCursor = scene({
   settings: v.strictObject({}),
   cues: { try: 'the intention lights up in the brain, the hand stays still', move: 'the cursor glides to its target' },

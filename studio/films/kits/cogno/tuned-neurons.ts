@@ -7,7 +7,7 @@ import { ball, card, outline, printed } from '../../print.ts'
 import { scene, type Moment, type Sheet } from '../../scene.ts'
 import { after, composed } from './framing.ts'
 
-/** Two cells with preferred directions, or the votes of many and their sum. Cosine tuning after Georgopoulos. */
+/** Cosine tuning after Georgopoulos. */
 export const tunedNeurons = scene({
   settings: v.strictObject({ shown: v.picklist(['tuning', 'votes']) }),
   cues: {

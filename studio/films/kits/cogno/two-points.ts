@@ -9,7 +9,6 @@ import { composed } from './framing.ts'
 /** Distance of the tips in units, equal on both skins. */
 const apart = 34
 
-/** An opened paper clip on a fingertip and on the back: two receptive fields, or one. */
 export const twoPoints = scene({
   settings: v.strictObject({}),
   cues: { finger: 'the clip touches the fingertip: two signals', back: 'the clip touches the back: one signal' },

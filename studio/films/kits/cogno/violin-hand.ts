@@ -7,7 +7,7 @@ import { scene, type Moment, type Sheet } from '../../scene.ts'
 import { composed } from './framing.ts'
 import { merged } from './merged-body.ts'
 
-/** Fingers from the index to the little one: where each is rooted in the palm, how it leans, how long it is. */
+/** From index to little finger: root in the palm, angle, length. */
 const fingers = [
   { x: -44, lean: -0.2, long: 88 },
   { x: -15, lean: -0.06, long: 102 },
@@ -15,7 +15,6 @@ const fingers = [
   { x: 43, lean: 0.22, long: 74 },
 ] as const
 
-/** A left hand on strings, and the area of its fingers in the cortex, which grows with practice. */
 export const violinHand = scene({
   settings: v.strictObject({}),
   cues: { grow: 'the fingers’ places in the cortex grow' },

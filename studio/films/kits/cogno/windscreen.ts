@@ -9,7 +9,6 @@ import { after, composed } from './framing.ts'
 const horizon = 262
 const glass = { x: 14, y: 176, width: 332, height: 250 } as const
 
-/** The road through a windscreen: during a call, a ball rolls by unnoticed. */
 export const windscreen = scene({
   settings: v.strictObject({}),
   cues: { call: 'the telephone rings and takes the attention' },

@@ -3,10 +3,7 @@ import { disc, oval, polygon, tracePoints, type Point } from '../../paths.ts'
 import { ball, outline, printed } from '../../print.ts'
 import type { Sheet } from '../../scene.ts'
 
-/**
- * Bloch sphere at (x, y) with a state arrow. @param theta angle from the pole of zero, 0 to π @param phi angle around
- * the axis @param named with labels 0 and 1 at the poles
- */
+/** `theta`: angle from the pole of zero, 0 to π. `phi`: angle around the axis. `named`: labels 0 and 1 at the poles. */
 export function bloch(sheet: Sheet, x: number, y: number, r: number, theta: number, phi: number, named = true): void {
   const { colours, brush } = sheet
   const tilt = 0.3

@@ -42,7 +42,6 @@ function die(sheet: Sheet, moment: Moment, x: number, y: number, half: number, z
   card(sheet, x - half, y - half, 2 * half, 2 * half, { ink: 'none', shade: 'none', outline: 3, edge: colours.key })
 }
 
-/** A chip; at the cue its bits become readable. */
 export const chip = scene({
   settings: v.strictObject({}),
   cues: { zoom: 'The view goes into the chip until single bits are seen' },

@@ -144,7 +144,6 @@ function decode(sheet: Sheet, moment: Moment): void {
 
 const stories = { count, build, decode } as const
 
-/** Counts letters, joins the rarest into a tree, and decodes bits with it. */
 export const codeTree = scene({
   settings: v.strictObject({ story: v.picklist(Object.keys(stories) as (keyof typeof stories)[]) }),
   cues: {

@@ -27,7 +27,6 @@ function coin(sheet: Sheet, r: number, turned: number): void {
   })
 }
 
-/** A coin shows heads or tails; then an arrow that can point anywhere. */
 export const coinArrow = scene({
   settings: v.strictObject({}),
   cues: { tails: 'The coin turns to its other face', arrow: 'The arrow comes' },

@@ -20,7 +20,6 @@ const steps: readonly number[] = (() => {
   return places
 })()
 
-/** The error as a mountain, with a ball that descends step by step. */
 export const errorHill = scene({
   settings: v.strictObject({}),
   cues: { look: 'The slope is seen', step: 'The ball takes step after step' },

@@ -60,7 +60,6 @@ function glass(sheet: Sheet, points: readonly Point[]): void {
   brush.restore()
 }
 
-/** Light passes a glass fiber, then enters it and follows its bends. */
 export const fibreCoil = scene({
   settings: v.strictObject({}),
   cues: { enter: 'The light goes into the thread and follows it' },

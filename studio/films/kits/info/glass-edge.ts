@@ -7,12 +7,11 @@ import { ball, placed, printed } from '../../print.ts'
 import { scene } from '../../scene.ts'
 import { centreOf } from './centre.ts'
 
-/** Refractive index of ordinary glass; light cannot leave it beyond asin(1/1.5), about 41.8°. */
+/** Refractive index of glass; the critical angle is asin(1/1.5), about 41.8°. */
 const index = 1.5
 const critical = Math.asin(1 / index)
 const degree = Math.PI / 180
 
-/** A ray in glass meets air at a growing angle: refracted, grazing, totally reflected. */
 export const glassEdge = scene({
   settings: v.strictObject({}),
   cues: { slant: 'The ray tilts to the critical angle', bounce: 'It is thrown back whole' },

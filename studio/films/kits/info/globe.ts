@@ -22,7 +22,6 @@ const links: readonly (readonly [number, number])[] = [
   [1, 2],
 ]
 
-/** The Earth with messages crossing the Atlantic. */
 export const globe = scene({
   settings: v.strictObject({}),
   cues: { across: 'Messages cross the ocean' },

@@ -30,7 +30,6 @@ import { twoClocks } from './two-clocks.ts'
 import { watch } from './watch.ts'
 import { wavesSum } from './waves-sum.ts'
 
-/** Scenes about information: bits, light in glass, pictures, networks, codes, sensors, learning, qubits. */
 export const info: Kit = {
   switches,
   'noisy-wave': noisyWave,

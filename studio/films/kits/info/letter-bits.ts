@@ -8,7 +8,6 @@ import { asciiBits, bitCell, codes, letterTile, lettersOf, word } from './prefix
 const pitch = 29
 const bitsOfWord = lettersOf(word).reduce((sum, letter) => sum + codes[letter].length, 0)
 
-/** A word by letter, with the bits of each: eight in ASCII, or the length of its path in the tree. */
 export const letterBits = scene({
   settings: v.strictObject({ story: v.picklist(['even', 'short']) }),
   cues: {

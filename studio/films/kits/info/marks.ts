@@ -14,7 +14,6 @@ export function tick(sheet: Sheet, x: number, y: number, r: number, ink: string)
   outline(sheet, way, r * 0.52, ink)
 }
 
-/** A cross; see `tick`. */
 export function cross(sheet: Sheet, x: number, y: number, r: number, ink: string): void {
   if (r < 1) return
   const ways = [1, -1].map((side) =>

@@ -13,17 +13,15 @@ export interface NetState {
   /** Training progress, 0 to 1: shifts every weight. */
   readonly trained: number
   readonly since: number
-  /** Shares of the two answers, cat and dog. */
   readonly answers: readonly [number, number]
   /** Opacity of the answers, 0 to 1. */
   readonly told: number
   /** Opacity of the tick or cross behind the stronger answer, 0 to 1. */
   readonly mark: number
-  /** Which answer counts as right: 0 the cat, 1 the dog. */
+  /** Index of the right answer: 0 cat, 1 dog. */
   readonly truth: 0 | 1
 }
 
-/** A neural network from `top` to `bottom`, with its answers as bars. */
 export function net(sheet: Sheet, top: number, bottom: number, state: NetState, time: number): void {
   const { colours, focus } = sheet
   const [cx] = centreOf(focus)

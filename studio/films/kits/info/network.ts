@@ -61,7 +61,6 @@ function packet(sheet: Sheet, x: number, y: number, number: number, grow: number
   })
 }
 
-/** A network with numbered packets; a link may fail. */
 export const network = scene({
   settings: v.strictObject({ broken: v.optional(v.boolean(), false) }),
   cues: {

@@ -111,7 +111,6 @@ function bias(sheet: Sheet, moment: Moment, top: number, bottom: number, high: n
   }
 }
 
-/** A network that is shown pictures. */
 export const neuralNet = scene({
   settings: v.strictObject({ story: v.picklist(['wrong', 'train', 'bias']) }),
   cues: {

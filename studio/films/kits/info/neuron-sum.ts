@@ -15,7 +15,6 @@ const inputs = [
 ] as const
 const signed = (n: number) => (n < 0 ? `−${-n}` : String(n))
 
-/** Three inputs are multiplied by weights, and a neuron adds them. */
 export const neuronSum = scene({
   settings: v.strictObject({}),
   cues: { weight: 'The weights show', multiply: 'Each number is multiplied', sum: 'The products are added' },

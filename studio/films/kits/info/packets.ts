@@ -78,7 +78,7 @@ function guides(sheet: Sheet, moment: Moment): void {
   }
 }
 
-/** Order in which they arrive; the fifth is lost. */
+/** Order of arrival; the fifth packet is lost. */
 const arrivals = [3, 0, 7, 2, 5, 8, 1, 6] as const
 
 function join(sheet: Sheet, moment: Moment): void {
@@ -123,7 +123,6 @@ function join(sheet: Sheet, moment: Moment): void {
   }
 }
 
-/** A photo is cut into numbered packets, or reassembled. */
 export const packets = scene({
   settings: v.strictObject({ story: v.picklist(['cut', 'join']) }),
   cues: {

@@ -4,7 +4,6 @@ import { outline, placed, printed } from '../../print.ts'
 import type { Sheet } from '../../scene.ts'
 
 export interface PadlockLook {
-  /** Opening of the shackle, 0 to 1. */
   readonly open: number
   readonly ink: string
   /** Round, or hexagonal for future ciphers. */
@@ -83,7 +82,7 @@ export function key(sheet: Sheet, size: number, ink: string): void {
   printed(sheet, arcBand(0, 0, size * 0.19, size * 0.14), { ink, cover: [0, 0.4], outline: 2.4 })
 }
 
-/** A sealed letter of width `size` at the origin. @param open flap, 0 to 1 */
+/** `open`: flap, 0 to 1. */
 export function letter(sheet: Sheet, size: number, open: number): void {
   const { colours } = sheet
   const [w, h] = [size / 2, size * 0.32]

@@ -45,7 +45,6 @@ function tileAt(sheet: Sheet, x: number, y: number, r: number, black: boolean, t
   brush.restore()
 }
 
-/** Black and white tiles with parity tiles, and the error that they locate. */
 export const parity = scene({
   settings: v.strictObject({ story: v.picklist(['guard', 'find']) }),
   cues: {

@@ -2,7 +2,6 @@ import { tracePoints, box, disc, polygon, type Point } from '../../paths.ts'
 import { outline, printed } from '../../print.ts'
 import type { Sheet } from '../../scene.ts'
 
-/** A holiday photo of `size` units at the origin: sun, mountains, water. */
 export function photo(sheet: Sheet, size: number, time: number): void {
   const { colours } = sheet
   const at = (u: number, v: number): Point => [u * size, v * size]

@@ -1,4 +1,4 @@
-/** A word, its letter counts, and their Huffman code (1952), shared by several scenes. */
+/** Huffman code (1952) of one word, shared by several scenes. */
 import { lettering } from '../../letters.ts'
 import { box } from '../../paths.ts'
 import { placed, printed } from '../../print.ts'
@@ -8,23 +8,21 @@ export const word = 'ABRACADABRA'
 export const alphabet = ['A', 'B', 'R', 'C', 'D'] as const
 export type Letter = (typeof alphabet)[number]
 
-/** Joins the two rarest each time: C with D, B with R, both pairs, then A. No code is a prefix of another. */
+/** Joins the two rarest repeatedly: C with D, B with R, both pairs, then A. */
 export const codes: Readonly<Record<Letter, string>> = { A: '0', B: '100', R: '101', C: '110', D: '111' }
 
 export const lettersOf = (text: string): Letter[] =>
   [...text].filter((one): one is Letter => alphabet.some((letter) => letter === one))
 
-/** Frequency of a letter in the word. */
 export const countOf = (letter: Letter): number => lettersOf(word).filter((one) => one === letter).length
 
-/** The eight bits of a letter in ASCII. */
 export const asciiBits = (letter: Letter): string => letter.charCodeAt(0).toString(2).padStart(8, '0')
 
 function inkOf({ colours }: Sheet, letter: Letter): string {
   return { A: colours.nano, B: colours.bio, R: colours.cogno, C: colours.info, D: '#ffd23e' }[letter]
 }
 
-/** A letter on a tile centered at (x, y). @param size side in units */
+/** `size`: side in units. */
 export function letterTile(sheet: Sheet, letter: Letter, x: number, y: number, size: number, grow = 1): void {
   placed(sheet, x, y, { grow }, () => {
     const dark = inkOf(sheet, letter) === sheet.colours.info && sheet.colours.info !== '#ffffff'

@@ -13,7 +13,6 @@ const [first, second] = [61, 53] as const
 const product = first * second
 const candidates = [3, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47] as const
 
-/** Two primes give a product at once; the reverse needs trial division. */
 export const primes = scene({
   settings: v.strictObject({}),
   cues: { multiply: 'The primes are multiplied', guess: 'The way back is tried, prime by prime' },

@@ -9,10 +9,9 @@ import { centreOf } from './centre.ts'
 import { fullness } from './skin.ts'
 import { heart } from './watch.ts'
 
-/** Seconds of a beat: 72 a minute. */
+/** Seconds per heartbeat: 72 per minute. */
 const beat = 60 / 72
 
-/** The light sensor's signal, one wave per heartbeat, and the effect of shaking the watch. */
 export const pulseTrace = scene({
   settings: v.strictObject({ shake: v.optional(v.boolean(), false) }),
   cues: { count: 'The waves are numbered', shake: 'The watch is shaken', calm: 'The shaking ends' },

@@ -2,7 +2,7 @@ import { box, disc, oval, tracePoints } from '../../paths.ts'
 import { card, outline, placed, printed } from '../../print.ts'
 import type { Sheet } from '../../scene.ts'
 
-/** A navigation satellite of width `size`, centered at (x, y). @param turn in radians */
+/** Centered at (x, y); `size`: width; `turn`: radians. */
 export function satellite(sheet: Sheet, x: number, y: number, size: number, turn: number): void {
   const { colours } = sheet
   const u = size / 100
@@ -49,7 +49,6 @@ export function satellite(sheet: Sheet, x: number, y: number, size: number, turn
   })
 }
 
-/** An upright phone of height `size`, centered at (x, y). */
 export function handset(sheet: Sheet, x: number, y: number, size: number): void {
   const { colours } = sheet
   const wide = size * 0.56

@@ -8,7 +8,6 @@ import { scene } from '../../scene.ts'
 import { centreOf } from './centre.ts'
 import { handset, satellite } from './satellite-figure.ts'
 
-/** Satellites send the time; a phone only receives. */
 export const satellites = scene({
   settings: v.strictObject({}),
   cues: { listen: 'The signals with the time reach the phone' },

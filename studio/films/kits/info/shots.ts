@@ -13,7 +13,6 @@ const theta = Math.PI / 3
 const odds = Math.cos(theta / 2) ** 2
 const across = 5
 
-/** The same qubit is prepared and measured repeatedly; zeros and ones follow the arrow's probabilities. */
 export const shots = scene({
   settings: v.strictObject({}),
   cues: { measure: 'The measurements begin', odds: 'The odds are shown' },

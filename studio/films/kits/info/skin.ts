@@ -4,7 +4,7 @@ import { box, oval, polygon, smooth, type Point } from '../../paths.ts'
 import { card, outline, printed } from '../../print.ts'
 import type { Moment, Sheet } from '../../scene.ts'
 
-/** Filling of the vessels in a heartbeat: a quick rise, a fall, and a second small wave. @param phase 0 to 1 */
+/** Volume of the vessels in a heartbeat. `phase`: 0 to 1. */
 export function fullness(phase: number): number {
   if (phase < 0.18) return ease.inOut(phase / 0.18)
   return Math.exp(-(((phase - 0.18) / 0.21) ** 1.4)) + 0.3 * Math.exp(-(((phase - 0.5) / 0.1) ** 2))

@@ -49,7 +49,6 @@ function phone(sheet: Sheet, x: number, y: number): void {
   printed(sheet, oval(x, y + 34, 5, 3), { ink: colours.key, shade: 'none', outline: 0 })
 }
 
-/** A letter in transit, and eyes that read it. */
 export const spiedLetter = scene({
   settings: v.strictObject({}),
   cues: { look: 'The eyes open and follow the letter' },

@@ -4,7 +4,7 @@ import { box, disc } from '../../paths.ts'
 import { ball, printed, rod } from '../../print.ts'
 import type { Sheet } from '../../scene.ts'
 
-/** A toggle switch, centered at (x, y). @param up lever position, 0 to 1 @param height of the plate in units */
+/** `height`: of the plate in units; `up`: lever position, 0 to 1. */
 export function toggle(sheet: Sheet, x: number, y: number, height: number, up: number): void {
   const { colours } = sheet
   const width = height * 0.46

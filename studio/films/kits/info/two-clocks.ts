@@ -27,7 +27,6 @@ function clock(sheet: Sheet, x: number, y: number, r: number, angle: number, lea
   printed(sheet, disc(x, y, r * 0.08), { ink: colours.nano, shade: 'none', outline: 1.6 })
 }
 
-/** Clocks on the ground and in orbit with a small difference, exaggerated. */
 export const twoClocks = scene({
   settings: v.strictObject({}),
   cues: { faster: 'The clock above goes ahead' },

@@ -16,7 +16,7 @@ function front(sheet: Sheet, time: number): void {
   )
 }
 
-/** Points of a heart at the origin. @param size about half its width */
+/** `size`: about half the width. */
 export function heart(size: number): Point[] {
   // x = 16 sin³t, y = 13 cos t − 5 cos 2t − 2 cos 3t − cos 4t.
   return Array.from({ length: 40 }, (_, i): Point => {
@@ -61,7 +61,6 @@ function back(sheet: Sheet, time: number, lit: number): void {
   card(sheet, -12, -12, 24, 24, { ink: '#55527f', shade: 'lines', cover: [0.2, 0.6], round: 3, edge: '#ffffff' })
 }
 
-/** A watch turns over and shows the lights and sensor on its back. */
 export const watch = scene({
   settings: v.strictObject({}),
   cues: { turn: 'The watch turns over', light: 'Its green lights blink' },

@@ -10,7 +10,6 @@ import { sign } from './marks.ts'
 const answers = ['00', '01', '10', '11'] as const
 const right = 2
 
-/** Two waves and their sum: reinforced in step, cancelled out of step; then an algorithm's answers. */
 export const wavesSum = scene({
   settings: v.strictObject({}),
   cues: {

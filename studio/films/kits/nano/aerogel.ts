@@ -127,7 +127,6 @@ function heat(sheet: Sheet, moment: Moment): void {
   })
 }
 
-/** The network in an aerogel: its liquid leaves, or molecules fly between its pore walls. */
 export const aerogel = scene({
   settings: v.strictObject({ show: v.picklist(['drain', 'heat']) }),
   cues: {

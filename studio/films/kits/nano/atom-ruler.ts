@@ -7,7 +7,7 @@ import { ball, outline } from '../../print.ts'
 import { scene } from '../../scene.ts'
 import { after, middle } from './set.ts'
 
-/** Rows of gold atoms (0.288 nm each) with a scale of one nanometer. */
+/** Gold atoms are 0.288 nm wide. */
 export const atomRuler = scene({
   settings: v.strictObject({}),
   cues: { ruler: 'a nanometre is laid on the row', count: 'the atoms on it are counted' },

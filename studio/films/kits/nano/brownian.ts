@@ -133,7 +133,6 @@ function sizes(sheet: Sheet, moment: Moment): void {
   }
 }
 
-/** Brownian motion: random impacts, a recorded path, and the effect of size. */
 export const brownian = scene({
   settings: v.strictObject({ show: v.picklist(['hits', 'path', 'sizes']) }),
   cues: {

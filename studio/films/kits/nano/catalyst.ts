@@ -15,7 +15,6 @@ function molecule(sheet: Sheet, atoms: readonly { at: Point; r: number; ink: str
   for (const { at, r, ink } of atoms) ball(sheet, at[0], at[1], r, ink)
 }
 
-/** Carbon monoxide and oxygen react on platinum and leave as carbon dioxide. */
 export const catalyst = scene({
   settings: v.strictObject({}),
   cues: { land: 'the molecules land', join: 'carbon monoxide takes an oxygen', leave: 'carbon dioxide leaves' },

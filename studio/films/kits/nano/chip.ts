@@ -6,7 +6,6 @@ import { ball, outline, printed, within } from '../../print.ts'
 import { scene } from '../../scene.ts'
 import { after, middle } from './set.ts'
 
-/** A small chip; a lens shows its transistors: fins under a gate, and the switched current. */
 export const chip = scene({
   settings: v.strictObject({}),
   cues: { zoom: 'the lens opens on the transistors' },

@@ -7,7 +7,6 @@ import { ball, outline, placed, printed, within } from '../../print.ts'
 import { scene } from '../../scene.ts'
 import { after, middle } from './set.ts'
 
-/** Comet dust stops in aerogel with a carrot-shaped track and returns in a capsule. */
 export const comet = scene({
   settings: v.strictObject({}),
   cues: { hit: 'a grain is caught', home: 'the capsule flies home' },

@@ -112,7 +112,6 @@ function block(
       }
 }
 
-/** A cube is halved repeatedly: same matter, doubled surface each time. */
 export const cubes = scene({
   settings: Settings,
   cues: {

@@ -7,7 +7,6 @@ import { outline, printed, within } from '../../print.ts'
 import { scene } from '../../scene.ts'
 import { after, glow, middle } from './set.ts'
 
-/** A Roman cage cup: green in reflected light, red with a lamp inside. */
 export const cup = scene({
   settings: v.strictObject({}),
   cues: { lamp: 'the lamp goes inside', red: 'the glass turns red' },

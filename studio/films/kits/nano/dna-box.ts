@@ -7,7 +7,6 @@ import { scene } from '../../scene.ts'
 import { thread } from './scaffold.ts'
 import { after, contours, middle } from './set.ts'
 
-/** A box of DNA sheets: a matching strand opens the lid, and the cargo shows. */
 export const dnaBox = scene({
   settings: v.strictObject({}),
   cues: { key: 'the key strand arrives', open: 'the lid opens' },

@@ -27,7 +27,6 @@ function nanocrystal(sheet: Sheet, x: number, y: number, r: number, ink: string,
     }
 }
 
-/** Crystals of growing size, each with its color of light. */
 export const dots = scene({
   settings: v.strictObject({}),
   cues: { small: 'the small ones shine', large: 'the large ones shine' },

@@ -7,7 +7,6 @@ import { ball, outline, placed, printed, within } from '../../print.ts'
 import { scene, type Moment, type Sheet } from '../../scene.ts'
 import { after, contours, middle } from './set.ts'
 
-/** Color of water in this kit. */
 export const water = '#8fb0ff'
 
 function cap(x: number, y: number, angle: number, size: number): { path: Path2D; half: number; height: number } {
@@ -121,7 +120,6 @@ function washing(sheet: Sheet, moment: Moment): void {
   })
 }
 
-/** A drop flattens on a smooth plate, or rolls over pillars and collects dust. */
 export const drop = scene({
   settings: v.strictObject({ surface: v.picklist(['smooth', 'pillars']) }),
   cues: {

@@ -5,7 +5,6 @@ import { ball, outline, printed, within } from '../../print.ts'
 import { scene } from '../../scene.ts'
 import { after, middle } from './set.ts'
 
-/** A painted wall in the rain: round drops leave clean tracks. */
 export const facade = scene({
   settings: v.strictObject({}),
   cues: { rain: 'the rain begins' },

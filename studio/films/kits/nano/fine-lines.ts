@@ -7,7 +7,6 @@ import { printed, within } from '../../print.ts'
 import { scene } from '../../scene.ts'
 import { after, middle } from './set.ts'
 
-/** Two wavelengths and the lines they can draw: broad or fine. */
 export const fineLines = scene({
   settings: v.strictObject({}),
   cues: { short: 'the short wave draws', size: 'its wavelength appears' },

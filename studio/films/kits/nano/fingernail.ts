@@ -7,7 +7,6 @@ import { scene } from '../../scene.ts'
 import { arrow } from '../../figures.ts'
 import { after, contours, middle } from './set.ts'
 
-/** A growing fingernail; a lens shows the atoms, and a counter the nanometers. */
 export const fingernail = scene({
   settings: v.strictObject({}),
   cues: { grow: 'the lens opens on the growing edge', rate: 'the counter appears' },

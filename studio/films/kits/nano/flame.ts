@@ -25,7 +25,6 @@ function tongue(sheet: Sheet, x: number, y: number, w: number, h: number, time: 
   )
 }
 
-/** A flower on aerogel over a burner: the heat stays below. */
 export const flame = scene({
   settings: v.strictObject({}),
   cues: { fire: 'the burner is lit', block: 'the block is outlined' },

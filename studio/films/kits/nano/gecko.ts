@@ -36,7 +36,6 @@ function step(phase: number): number {
   return t < 0.68 ? lerp(1, -1, t / 0.68) : lerp(-1, 1, ease.inOut((t - 0.68) / 0.32))
 }
 
-/** A gecko walks on a ceiling, seen from below. */
 export const gecko = scene({
   settings: v.strictObject({}),
   cues: { walk: 'named for the script; it walks all along' },

@@ -6,7 +6,6 @@ import { scene } from '../../scene.ts'
 import { glow } from './set.ts'
 import { after, middle } from './set.ts'
 
-/** In orbit, an arm with hairy pads stops a tumbling panel. */
 export const gripper = scene({
   settings: v.strictObject({}),
   cues: { grip: 'the pads touch and hold' },

@@ -83,7 +83,6 @@ function branch(
   outline(sheet, stem, width, '#ffe0b8')
 }
 
-/** From a toe's sole to its hairs, and from one hair to its tips. */
 export const hairs = scene({
   settings: v.strictObject({}),
   cues: { hairs: 'the forest of hairs', tips: 'one hair splits into tips' },

@@ -5,7 +5,6 @@ import { ball, outline, printed } from '../../print.ts'
 import { scene, type Sheet } from '../../scene.ts'
 import { after, contours, middle } from './set.ts'
 
-/** A string of beads with four shapes passes through a keyhole. */
 export const keyhole = scene({
   settings: v.strictObject({}),
   cues: { pull: 'the necklace is pulled through' },
@@ -59,7 +58,7 @@ export const keyhole = scene({
         if (s >= from && s <= to) bead(sheet, at(s), ((i % 4) + 4) % 4)
       }
     }
-    // Seen of what has gone in: the part still in the hole, and the part that comes out beside the plate.
+    // Only the part still in the hole, and the part that comes out beside the plate, are visible.
     const seen = new Path2D()
     seen.rect(-40, 0, 460, 640)
     seen.rect(x - 98, cy - 136, 196, 272)

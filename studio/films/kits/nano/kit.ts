@@ -55,7 +55,6 @@ import { tubePair } from './tube-pair.ts'
 import { vials } from './vials.ts'
 import { waveBox } from './wave-box.ts'
 
-/** Scenes about the nanoworld. */
 export const nano: Kit = {
   aerogel,
   'atom-ruler': atomRuler,

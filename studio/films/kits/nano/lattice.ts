@@ -12,7 +12,7 @@ interface View {
   readonly tilt: number
   readonly size: number
   readonly middle: Point
-  /** Progress of each atom, by its distance from the middle. */
+  /** Progress of each atom, by its distance from the center. */
   readonly born: (far: number) => number
 }
 
@@ -62,7 +62,6 @@ function weave(sheet: Sheet, moment: Moment): void {
   })
 }
 
-/** Graphene, atom by atom: woven, and on edge. */
 export const lattice = scene({
   settings: v.strictObject({}),
   cues: {

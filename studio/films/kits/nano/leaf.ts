@@ -21,7 +21,6 @@ function bead(sheet: Sheet, x: number, y: number, r: number, turn: number): void
   })
 }
 
-/** A lotus leaf: drops roll off and take dirt along. */
 export const leaf = scene({
   settings: v.strictObject({}),
   cues: { roll: 'the large drop rolls off' },

@@ -7,7 +7,6 @@ import { scene } from '../../scene.ts'
 import { curl, lipid as drawLipid } from './lipids.ts'
 import { after, contours, middle } from './set.ts'
 
-/** A lipid particle in section: lipids close around RNA strands. */
 export const lipid = scene({
   settings: v.strictObject({}),
   cues: { wrap: 'the lipids close in', size: 'the scale bar appears' },

@@ -1,4 +1,3 @@
-/** Lipids, bilayers, and RNA strands, shared by scenes about cells. */
 import { blend } from '../../palette.ts'
 import { smooth, tracePoints, type Point } from '../../paths.ts'
 import { ball, outline } from '../../print.ts'
@@ -45,7 +44,7 @@ function evenly(points: readonly Point[], gap: number): { x: number; y: number; 
   return found
 }
 
-/** A lipid bilayer along a line. @param torn separation at a position, 0 to 1 */
+/** `torn`: separation at a position, 0 to 1. */
 export function wall(
   sheet: Sheet,
   points: readonly Point[],
@@ -70,7 +69,6 @@ export function wall(
   }
 }
 
-/** An RNA strand along points, with its bases. */
 export function strand(
   sheet: Sheet,
   points: readonly Point[],
@@ -92,7 +90,6 @@ export function strand(
   outline(sheet, smooth(points, false), width, how.ink)
 }
 
-/** A lipid particle with RNA inside. */
 export function parcel(
   sheet: Sheet,
   x: number,
@@ -118,7 +115,6 @@ export function parcel(
   if (how.rna) curl(sheet, x, y, r * 0.62, time, how.rna)
 }
 
-/** RNA strands, coiled up. */
 export function curl(sheet: Sheet, x: number, y: number, r: number, time: number, ink: string): void {
   for (let k = 0; k < 3; k++) {
     const points = Array.from({ length: 12 }, (_, i): Point => {

@@ -8,7 +8,6 @@ import { scene } from '../../scene.ts'
 import { water } from './drop.ts'
 import { after, middle } from './set.ts'
 
-/** A lotus leaf in close-up: bumps with wax tubes, and the drop on their tips. */
 export const lotusBumps = scene({
   settings: v.strictObject({}),
   cues: {

@@ -126,7 +126,6 @@ function span(sheet: Sheet, x: number, y: number, half: number, share: number): 
   )
 }
 
-/** The Earth stands for a meter; a lens shows a nanometer at that scale: a marble. */
 export const marble = scene({
   settings: v.strictObject({}),
   cues: { earth: 'the Earth and its span', marble: 'the marble under the lens' },

@@ -6,7 +6,6 @@ import { placed, printed, ring } from '../../print.ts'
 import { scene } from '../../scene.ts'
 import { after, contours, middle } from './set.ts'
 
-/** A pencil draws hexagons from one year to another, up to a medal. */
 export const medal = scene({
   settings: v.strictObject({ from: v.optional(v.string(), '2004'), to: v.optional(v.string(), '2010') }),
   cues: { medal: 'the medal appears' },

@@ -10,7 +10,7 @@ import { after, middle } from './set.ts'
 
 const round = 62
 
-/** The wall of the cell around a particle that sinks: flat, then cupped, then a neck. `wrap` is the half angle held. */
+/** The membrane around a sinking particle: flat, then a cup, then a neck. `wrap`: half the enclosed angle. */
 function cupped(x: number, level: number, wrap: number, sunk: number): Point[] {
   const centre = level - round - 20 + sunk
   if (wrap < 0.06)
@@ -24,7 +24,7 @@ function cupped(x: number, level: number, wrap: number, sunk: number): Point[] {
     const a = Math.PI / 2 + wrap - (2 * wrap * i) / 28
     points.push([x + r * Math.cos(a), centre + r * Math.sin(a)])
   }
-  // The flat wall runs into the cup: far away while the cup is shallow, close by when it has become a neck.
+  // The membrane meets the cup far away while the cup is shallow, close by when it is a neck.
   const join = lerp(132, 78, clamp(wrap / 2.72))
   const side = (way: number): Point[] => [
     [x + way * 230, level],
@@ -164,7 +164,6 @@ function escape(sheet: Sheet, moment: Moment): void {
   label(sheet, 'mensaje libre', cx + 88, cy - 158, { size: 15, progress: appear(free, 0.7, 0.3) })
 }
 
-/** A particle at a cell membrane: taken in as a bubble, or released from it by acid. */
 export const membrane = scene({
   settings: v.strictObject({ stage: v.picklist(['swallow', 'escape']) }),
   cues: {

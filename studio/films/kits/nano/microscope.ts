@@ -6,7 +6,6 @@ import { outline, printed, within } from '../../print.ts'
 import { scene } from '../../scene.ts'
 import { after, middle } from './set.ts'
 
-/** An old microscope: pollen grains move in water, and so do chips of rock. */
 export const microscope = scene({
   settings: v.strictObject({}),
   cues: { rock: 'grains of rock take the place of those from pollen' },

@@ -7,7 +7,7 @@ import { outline, placed, printed, within } from '../../print.ts'
 import { scene, type Sheet } from '../../scene.ts'
 import { after, middle } from './set.ts'
 
-/** Stripes of the mask, as shares of its width: where it mirrors; between them lies what swallows the light. */
+/** Reflective stripes, as shares of the mask's width; the areas between absorb light. */
 const stripes = [
   [0.04, 0.2],
   [0.3, 0.38],
@@ -16,7 +16,7 @@ const stripes = [
 ] as const
 
 const maskWidth = 144
-/** The optics of such a machine make the pattern four times smaller. */
+/** The optics reduce the pattern fourfold. */
 const shrinking = 4
 
 interface Station {
@@ -60,10 +60,6 @@ function mirror(sheet: Sheet, { at, half }: Station, lit: number): void {
   outline(sheet, capsule(c, d, 3, 'flat'), 2.6, blend(colours.key, colours.zed, 0.4 + 0.6 * lit))
 }
 
-/**
- * A reflective mask: dark stripes absorb light, the others reflect it. Two mirrors reduce the image fourfold and print
- * it on silicon, field by field.
- */
 export const mirrorMask = scene({
   settings: v.strictObject({}),
   cues: {

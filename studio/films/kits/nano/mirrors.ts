@@ -8,7 +8,6 @@ import { blend } from '../../palette.ts'
 import { scene } from '../../scene.ts'
 import { after, glow, middle } from './set.ts'
 
-/** Extreme ultraviolet: lenses absorb it, so mirrors guide it in a vacuum. */
 export const mirrors = scene({
   settings: v.strictObject({}),
   cues: { absorb: 'the glass swallows the light', bounce: 'the mirrors take over' },

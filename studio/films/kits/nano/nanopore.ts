@@ -156,7 +156,6 @@ function read(sheet: Sheet, moment: Moment): void {
   }
 }
 
-/** A protein pore in a membrane: ions pass, or a DNA strand, whose bases change the current. */
 export const nanopore = scene({
   settings: v.strictObject({ show: v.picklist(['ions', 'read']) }),
   cues: {

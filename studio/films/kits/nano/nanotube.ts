@@ -21,13 +21,12 @@ export interface Roll {
   readonly closed: number
   readonly around: number
   readonly tilt: number
-  /** Rotation in the picture. */
+  /** Rotation in the picture plane. */
   readonly turn?: number
   readonly spin?: number
-  /** Colour of the atoms. */
   readonly ink: string
   readonly bondInk: string
-  /** Ends of the tube in bonds from its middle: atoms shrink there, so that none pops up when the pattern turns. */
+  /** Ends of the tube in bonds from the center. Atoms shrink there, so that none appears suddenly. */
   readonly end?: number
   /** Circumference in bonds. */
   readonly width: number
@@ -181,7 +180,6 @@ function long(sheet: Sheet, moment: Moment, twist: number): void {
   label(sheet, 'granos del electrodo', cx + 74, cy + 172, { size: 14, progress: flowing })
 }
 
-/** A carbon nanotube: a rolled-up mesh, a tilted pattern, or a long conductor. */
 export const nanotube = scene({
   settings: Settings,
   cues: { roll: 'the mesh rolls up', done: 'it is named', twist: 'the pattern tilts', flow: 'electrons run along it' },

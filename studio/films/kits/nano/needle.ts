@@ -43,7 +43,7 @@ function approach(sheet: Sheet, moment: Moment): void {
   const surface = cy + 84
   ground(sheet, surface, 23, moment.time)
   const gone = 1 - near
-  // True proportion is a thousand to one: the wave does not even fit into the frame.
+  // Not to scale: at a thousand to one, the wave wouldn't fit into the frame.
   sheet.brush.save()
   sheet.brush.globalAlpha = light * gone
   wave(sheet, [-60, cy - 34], [420, cy - 34], {
@@ -83,7 +83,7 @@ function tunnel(sheet: Sheet, moment: Moment): void {
     const lane = ((i * 5) % 9) - 4
     ball(sheet, x + lane * 2.6, lerp(surface - 26 - gap + 18, surface - 22, share), 6, colours.info, { glint: false })
   }
-  // Current by distance: a tenth of a nanometre more, and a tenth is left.
+  // The current drops to a tenth per additional 0.1 nm.
   const [bx, base, full] = [cx + 112, surface - 48, 180]
   printed(sheet, box(bx - 20, base - full, 40, full), { ink: '#ffffff', shade: 'none' })
   const flow = full * (0.04 + 0.9 * rate * (0.96 + 0.04 * Math.sin(moment.time * 7)))
@@ -95,7 +95,6 @@ function tunnel(sheet: Sheet, moment: Moment): void {
   })
 }
 
-/** A scanning tunneling microscope: the needle approaches, or electrons cross the gap. */
 export const needle = scene({
   settings: v.strictObject({ show: v.picklist(['approach', 'tunnel']) }),
   cues: {

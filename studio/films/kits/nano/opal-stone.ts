@@ -97,7 +97,6 @@ function guide(sheet: Sheet, moment: Moment): void {
   label(sheet, 'la luz no puede salir', cx - 64, cy + 166, { size: 15, progress: appear(guided, 0.7, 0.3) })
 }
 
-/** An opal with changing colors; or a photonic crystal that guides light around a corner. */
 export const opalStone = scene({
   settings: v.strictObject({ cut: v.optional(v.boolean(), false) }),
   cues: { turn: 'it turns', guide: 'light runs along the channel' },

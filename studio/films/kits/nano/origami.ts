@@ -115,7 +115,6 @@ function coolStep(sheet: Sheet, moment: Moment): void {
   label(sheet, warm > 0.5 ? '90 °C' : '20 °C', tx - 4, cy - 160, { size: 16, progress: hot })
 }
 
-/** DNA origami: the long strand, the staples, and folding while it cools. */
 export const origami = scene({
   settings: v.strictObject({ step: v.picklist(['strand', 'staple', 'cool']) }),
   cues: {

@@ -6,7 +6,6 @@ import { outline, printed } from '../../print.ts'
 import { scene } from '../../scene.ts'
 import { after, contours, middle } from './set.ts'
 
-/** A hair on a wall: holds when pulled along it; at a larger angle its tips detach one by one. */
 export const peel = scene({
   settings: v.strictObject({}),
   cues: { lift: 'the angle of the hair grows' },

@@ -6,7 +6,6 @@ import { outline, printed, within } from '../../print.ts'
 import { scene } from '../../scene.ts'
 import { after, middle } from './set.ts'
 
-/** The inner surface of a die unrolls to cover a football pitch. */
 export const pitch = scene({
   settings: v.strictObject({}),
   cues: { unfold: 'the surface unrolls', pitch: 'the lines of the pitch appear' },

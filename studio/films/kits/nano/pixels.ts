@@ -8,7 +8,6 @@ import { ball, outline, printed } from '../../print.ts'
 import { scene } from '../../scene.ts'
 import { after, glow, lightColour, middle } from './set.ts'
 
-/** A display in layers: quantum dots turn blue light into green and red. */
 export const pixels = scene({
   settings: v.strictObject({}),
   cues: { convert: 'the dots turn the light', pure: 'the narrow peaks of the colours are drawn' },

@@ -138,7 +138,6 @@ function filter(sheet: Sheet, moment: Moment): void {
   label(sheet, 'roja: pasa', cx + 88, cy + 150, { size: 15, progress: passed })
 }
 
-/** Light moves a gold particle's electrons, and the particle scatters and absorbs light. */
 export const plasmon = scene({
   settings: v.strictObject({ view: v.picklist(['cloud', 'filter']) }),
   cues: { wave: 'the wave arrives', green: 'green is caught', red: 'red goes on' },

@@ -105,7 +105,6 @@ function drawHelix(sheet: Sheet, x: number, y: number, w: number, time: number):
   }
 }
 
-/** A zoom from a hair to DNA at true sizes, with a scale of powers of ten. */
 export const powers = scene({
   settings: v.strictObject({}),
   cues: { hair: 'the hair', cell: 'the red blood cell', virus: 'the virus', dna: 'the helix of DNA' },

@@ -7,7 +7,6 @@ import { scene } from '../../scene.ts'
 import { strand } from './lipids.ts'
 import { after, contours, middle } from './set.ts'
 
-/** Messenger RNA that enzymes cut into pieces. */
 export const ribbon = scene({
   settings: v.strictObject({}),
   cues: { cut: 'the enzymes cut' },

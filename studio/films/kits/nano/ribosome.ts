@@ -7,7 +7,6 @@ import { scene } from '../../scene.ts'
 import { strand } from './lipids.ts'
 import { after, contours, middle } from './set.ts'
 
-/** A ribosome moves along messenger RNA and produces a chain; then the RNA decays. */
 export const ribosome = scene({
   settings: v.strictObject({}),
   cues: { read: 'it starts to read', fade: 'the message falls apart' },

@@ -1,4 +1,3 @@
-/** Paths of a long DNA strand: loose, or folded row by row. */
 import { lerp } from '../../motion.ts'
 import { smooth, tracePoints, type Point } from '../../paths.ts'
 import { outline } from '../../print.ts'
@@ -34,7 +33,6 @@ export function folded(cx: number, cy: number, width: number, height: number, ro
   return points
 }
 
-/** A loose, winding loop. */
 export function loose(cx: number, cy: number, r: number, time: number, seed = 0): Point[] {
   return Array.from({ length: 120 }, (_, i): Point => {
     const a = (i / 120) * 2 * Math.PI * 0.985
@@ -43,7 +41,6 @@ export function loose(cx: number, cy: number, r: number, time: number, seed = 0)
   })
 }
 
-/** A strand as a thick line with an outline. */
 export function thread(sheet: Sheet, points: readonly Point[], ink: string, width: number, curved = true): void {
   const path = curved ? smooth(points, false) : tracePoints(points)
   outline(sheet, path, width + 4, sheet.colours.key)

@@ -15,7 +15,6 @@ function relief(u: number, w: number): number {
   return 0.62 * bumps - hole + extra
 }
 
-/** A needle scans atoms line by line and builds up their relief. */
 export const scanMap = scene({
   settings: v.strictObject({}),
   cues: { scan: 'the needle starts its lines' },

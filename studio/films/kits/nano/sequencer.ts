@@ -7,7 +7,6 @@ import { scene } from '../../scene.ts'
 import { blend } from '../../palette.ts'
 import { after, contours, middle } from './set.ts'
 
-/** A pocket sequencer on a hand, then floating before the Earth. */
 export const sequencer = scene({
   settings: v.strictObject({}),
   cues: { hand: 'the hand is under it', space: 'it floats in space' },

@@ -1,11 +1,9 @@
-/** Shared by this kit: center, timing, backdrop, and colors of light. */
 import { lerp } from '../../motion.ts'
 import { blend } from '../../palette.ts'
 import { smooth, type Point } from '../../paths.ts'
 import { outline } from '../../print.ts'
 import type { Moment, Sheet } from '../../scene.ts'
 
-/** Center of the focus, in frame units. */
 export function middle(sheet: Sheet): { cx: number; cy: number } {
   const { x, y, width, height } = sheet.focus
   return { cx: x + width / 2, cy: y + height / 2 }
@@ -39,7 +37,6 @@ export function lightColour(share: number): string {
   return blend(visible[low] ?? visible[0], visible[low + 1] ?? visible[4], at - low)
 }
 
-/** Glow around a point. */
 export function glow(sheet: Sheet, x: number, y: number, r: number, ink: string, strength: number): void {
   if (strength <= 0) return
   const { brush } = sheet

@@ -9,7 +9,7 @@ import { thread } from './scaffold.ts'
 
 const rows = 17
 
-/** Stretches of a row that belong to the face, as pairs of ends between −1 and 1; eyes and mouth are left out. */
+/** Parts of a row inside the face, as pairs from −1 to 1; eyes and mouth are left out. */
 function stretches(w: number): [number, number][] {
   if (Math.abs(w) >= 1) return []
   const edge = Math.sqrt(1 - w * w)
@@ -37,7 +37,6 @@ function stretches(w: number): [number, number][] {
   return parts
 }
 
-/** A smiling face of folded DNA: two helices per row, from top to bottom. */
 export const smiley = scene({
   settings: v.strictObject({}),
   cues: { fold: 'the thread is laid row by row' },

@@ -12,13 +12,11 @@ export function turned([x, y, z]: Solid, around: number, tilt: number): Solid {
 export interface Honeycomb {
   /** Atoms on the sheet, in bond lengths. */
   readonly atoms: readonly (readonly [u: number, v: number])[]
-  /** Centers of the hexagons. */
   readonly holes: readonly (readonly [u: number, v: number])[]
-  /** Pairs of neighbors. */
   readonly bonds: readonly (readonly [number, number])[]
 }
 
-/** A carbon honeycomb around the origin. @param width @param height in bond lengths @param angle in radians */
+/** A carbon honeycomb around the origin. `width`, `height`: bond lengths; `angle`: radians. */
 export function honeycomb(width: number, height: number, angle = 0): Honeycomb {
   const reach = Math.ceil(Math.hypot(width, height) / 2)
   const atoms: [number, number][] = []

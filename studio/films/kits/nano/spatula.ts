@@ -7,7 +7,6 @@ import { ball, outline, printed } from '../../print.ts'
 import { scene } from '../../scene.ts'
 import { after, middle } from './set.ts'
 
-/** A hair's tips adapt to a wall of atoms; the molecules attract each other. */
 export const spatula = scene({
   settings: v.strictObject({}),
   cues: { touch: 'the tips touch the wall', pull: 'the attraction is shown' },

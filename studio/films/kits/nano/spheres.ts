@@ -105,7 +105,7 @@ function tilt(sheet: Sheet, moment: Moment): void {
   contours(sheet, moment.time, { seed: 27 })
   const turned = appear(after(moment, 'tilt', 0.2), -0.4, Math.max(2.4, moment.duration * 0.8), ease.inOut)
   const angle = lerp(-0.3, 0.2, turned) + 0.02 * Math.sin(moment.time)
-  // Bragg's law with refraction left out: the colour that comes back moves from red towards blue.
+  // Bragg's law without refraction: the reflected color shifts from red to blue.
   const share = lerp(1, 0.06, turned)
   const ink = lightColour(share)
   const point: Point = [cx, cy + 40]
@@ -149,7 +149,6 @@ function tilt(sheet: Sheet, moment: Moment): void {
   })
 }
 
-/** Ordered spheres: stacked, reflecting waves in step, or tilted. */
 export const spheres = scene({
   settings: v.strictObject({ show: v.picklist(['stack', 'waves', 'tilt']) }),
   cues: {

@@ -139,7 +139,6 @@ function layers(sheet: Sheet, moment: Moment): void {
   label(sheet, 'una sola capa', cx, cy + 172, { size: 17, progress: clamp(((takes[2] ?? 0) - 0.6) * 3) })
 }
 
-/** Sticky tape and graphite: at hand size, or the layers that it separates. */
 export const tape = scene({
   settings: Settings,
   cues: {

@@ -6,7 +6,6 @@ import { ball, outline, printed, within } from '../../print.ts'
 import { scene } from '../../scene.ts'
 import { after, contours, middle } from './set.ts'
 
-/** A rapid test: the drop carries gold particles along, which form a red line. */
 export const testStrip = scene({
   settings: v.strictObject({}),
   cues: { flow: 'the drop starts to soak', line: 'the line shows and a lens opens on it' },

@@ -8,7 +8,7 @@ import { ball, placed, printed, within } from '../../print.ts'
 import { scene, type Moment, type Sheet } from '../../scene.ts'
 import { middle } from './set.ts'
 
-/** What the mixed light looks like on bare glass of 300 nm, and where one sheet of carbon lies on it. */
+/** Mixed color on bare 300 nm glass, and under one layer of carbon. */
 const seen = { bare: '#9a6ad6', covered: '#6f45ad' } as const
 
 function bounces(sheet: Sheet, moment: Moment, x: number, top: number, depth: number, came: number): void {
@@ -27,7 +27,7 @@ function bounces(sheet: Sheet, moment: Moment, x: number, top: number, depth: nu
   way([x + 26, top], [x + 62, top - 112], colours.inkB, 0.7, 0.3)
 }
 
-/** Visibility of a one-atom layer: on glass over silicon it changes the interference of two reflections. */
+/** A one-atom layer on glass over silicon is visible because it changes the interference of two reflections. */
 export const thinFilm = scene({
   settings: v.strictObject({}),
   cues: {

@@ -7,7 +7,6 @@ import { ball, printed } from '../../print.ts'
 import { scene } from '../../scene.ts'
 import { after, contours, glow, middle } from './set.ts'
 
-/** Falling tin drops: a pulse flattens each, another turns it into plasma, and a mirror collects its light. */
 export const tin = scene({
   settings: v.strictObject({}),
   cues: { shoot: 'the laser fires', burst: 'the drops burst into light' },

@@ -24,7 +24,6 @@ function gas(sheet: Sheet, x: number, y: number, turn: number, grow: number): vo
   for (const u of [-11, 11]) ball(sheet, ...at(u, 0), 10 * grow, colours.nano)
 }
 
-/** An iron particle takes carbon from a gas and grows a tube. */
 export const tubeGrowth = scene({
   settings: v.strictObject({}),
   cues: { grow: 'the tube grows', gas: 'the gas is named' },

@@ -8,7 +8,6 @@ import { scene } from '../../scene.ts'
 import { drawRoll, trunkOf } from './nanotube.ts'
 import { after, middle } from './set.ts'
 
-/** Two tubes: electrons pass one; in the other they must overcome a step. */
 export const tubePair = scene({
   settings: v.strictObject({}),
   cues: { metal: 'the first tube is named', gap: 'the electrons of the second get a push' },

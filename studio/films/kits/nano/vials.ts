@@ -7,7 +7,6 @@ import { printed, within, outline } from '../../print.ts'
 import { scene } from '../../scene.ts'
 import { after, glow, lightColour, middle } from './set.ts'
 
-/** Vials of one substance in growing particle sizes, each with its color under ultraviolet light. */
 export const vials = scene({
   settings: v.strictObject({}),
   cues: { lamp: 'the lamp goes on', same: 'the substance of all of them is named' },

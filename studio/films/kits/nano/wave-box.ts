@@ -31,7 +31,6 @@ function crystal(sheet: Sheet, x: number, y: number, w: number, h: number): Path
   return path
 }
 
-/** An electron as a standing wave in a crystal: a smaller box means a shorter wave and higher energy. */
 export const waveBox = scene({
   settings: v.strictObject({}),
   cues: { wave: 'the wave appears', shrink: 'the crystal shrinks' },

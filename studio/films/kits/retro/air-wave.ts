@@ -13,7 +13,6 @@ function shift(x: number, time: number, strength: number): number {
   return 15 * strength * Math.sin(2 * Math.PI * (time * 0.7 - (x - left) / length))
 }
 
-/** Air between a membrane and an ear: compression travels, particles only oscillate. */
 export const airWave = scene({
   settings: v.strictObject({}),
   cues: { push: 'the membrane begins to push', note: 'the number of swings appears' },

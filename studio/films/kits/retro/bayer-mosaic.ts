@@ -32,7 +32,6 @@ const css = ([r, g, b]: Rgb) =>
     )
     .join('')}`
 
-/** A camera sensor: counted light, a filter mosaic, and interpolated colors. */
 export const bayerMosaic = scene({
   settings: v.strictObject({
     /** `grey`: counts only; `colour`: filters, then interpolated colors. */

@@ -7,7 +7,7 @@ import { scene } from '../../scene.ts'
 import { oldThings } from './before-drawings.ts'
 import { drawWhole } from './exploded.ts'
 
-/** What stands in the place of each old thing, what both are called, and how large the new one is drawn. */
+/** Successor, names, and drawing size of the new device, by old device. */
 const pairs = {
   sound: { device: 'headphone', zoom: 1.35, old: 'Bocina', now: 'Bobina móvil' },
   touch: { device: 'touchscreen', zoom: 0.98, old: 'Dos láminas y un lápiz', now: 'Campo eléctrico' },
@@ -19,7 +19,6 @@ const pairs = {
   blood: { device: 'oximeter', zoom: 0.94, old: 'Muestra de sangre', now: 'Luz y latido' },
 } as const
 
-/** An old device and its successor. */
 export const beforeAfter = scene({
   settings: v.strictObject({ pair: v.picklist(Object.keys(pairs) as (keyof typeof pairs)[]) }),
   cues: { after: 'the new thing comes in beside the old one' },

@@ -142,7 +142,6 @@ const filmRoll: Drawing = (sheet, time) => {
   lettering(sheet, '36', -61, 12, { size: 30, weight: 850, align: 'center', ink: colours.key })
 }
 
-/** Old devices by the pair that a script names. */
 export const oldThings = {
   sound: gramophone,
   touch: pressed,

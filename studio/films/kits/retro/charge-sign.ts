@@ -2,7 +2,7 @@ import { tracePoints } from '../../paths.ts'
 import { outline } from '../../print.ts'
 import type { Sheet } from '../../scene.ts'
 
-/** A charge sign made of bars, larger than the font's. @param size half its width */
+/** Larger than the font's. `size`: half the width. */
 export function chargeSign(sheet: Sheet, x: number, y: number, size: number, positive: boolean, ink: string): void {
   const bar = tracePoints([
     [x - size, y],

@@ -44,7 +44,6 @@ function sign(sheet: Sheet, cue: string): void {
       outline(sheet, arcBand(side * 6, 0, 7, 0.1, side > 0 ? -2.2 : 0.9, side > 0 ? 2.2 : 5.4), 3.6, '#14132b')
 }
 
-/** A program checks an article line by line. */
 export const checkList = scene({
   settings: v.strictObject({}),
   cues: {

@@ -6,7 +6,6 @@ import { box } from '../../paths.ts'
 import { printed } from '../../print.ts'
 import { scene } from '../../scene.ts'
 
-/** The mesh of an oven door in section: the long wave is reflected, light passes. */
 export const doorMesh = scene({
   settings: v.strictObject({}),
   cues: { holes: 'the holes are measured', light: 'light goes through', bounce: 'the long wave bounces' },

@@ -46,7 +46,7 @@ function benchOf(sheet: Sheet, device: Device, open: number, sway: number, whole
   const { focus } = sheet
   const view = viewOf(device.axis, device.yaw + sway, device.pitch)
   const zoom = lerp(device.zoom[1], device.zoom[0], open)
-  // Whole, it stands beside the headline; apart, its row leaves Zed his corner.
+  // Assembled, beside the headline; exploded, clear of Zed's corner.
   const x = lerp(sheet.width * 0.7, focus.x + focus.width / 2 + (device.axis === 'across' ? 24 : 84), open)
   const y = lerp(sheet.height * 0.53, focus.y + focus.height / 2 + (device.axis === 'across' ? 0 : 4), open)
   const bench: Bench = { sheet, view, x, y, zoom }
@@ -58,7 +58,7 @@ function benchOf(sheet: Sheet, device: Device, open: number, sway: number, whole
   return bench
 }
 
-/** Draws an assembled device. @param x,y center in the frame */
+/** `x`, `y`: center in the frame. */
 export function drawWhole(
   sheet: Sheet,
   name: keyof typeof devices,
@@ -162,7 +162,7 @@ function nameTag(
     ...(spoken && { chip: colours.key, ink: '#ffffff', weight: 800 }),
   }
   if (device.axis === 'across') {
-    // Beside the headline there is room above; Zed's corner stays free.
+    // There is space above beside the headline; Zed's corner stays free.
     const [highest, lowest] = [tip[0] > 450 ? 24 : focus.y + 2, tip[0] < 120 ? 262 : 276]
     const above = part.tip[2] < 0
     const y = above ? Math.max(highest, tip[1] - 32) : Math.min(lowest, tip[1] + 32)
@@ -180,7 +180,6 @@ const partCues = Object.fromEntries(
   Array.from({ length: 7 }, (_, i) => [`part${i + 1}`, `part ${i + 1}, from the front, is named`]),
 )
 
-/** A device explodes into its parts; each is labeled when mentioned. */
 export const exploded = scene({
   settings: v.strictObject({
     device: v.picklist(Object.keys(devices) as (keyof typeof devices)[]),

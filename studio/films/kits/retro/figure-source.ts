@@ -6,7 +6,7 @@ import { outline, placed, printed } from '../../print.ts'
 import { scene, type Sheet } from '../../scene.ts'
 import { textLines } from './papers.ts'
 
-/** The speed of light in metres a second, as the International System of Units fixes it. */
+/** Speed of light in m/s (SI). */
 const right = '299 792 458'
 const wrong = '299 792 548'
 const type = { size: 21, weight: 850, width: 88 } as const
@@ -30,7 +30,6 @@ function page(
   textLines(sheet, x + 18, y + 130, 180, { count: 3, seed: seed + 1 })
 }
 
-/** A number of an article beside its source; with `doubt`, two digits are swapped and a reader finds it. */
 export const figureSource = scene({
   settings: v.strictObject({ doubt: v.optional(v.boolean(), false) }),
   cues: { compare: 'the two figures are compared', source: 'the address of the source is shown' },

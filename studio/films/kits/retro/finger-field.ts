@@ -7,7 +7,7 @@ import { scene, type Sheet } from '../../scene.ts'
 
 const emitters = [104, 268, 436]
 
-/** A field line from an emitter over to its receiver; the part near the finger bends into it. */
+/** A field line from an emitter to its receiver; near the finger it bends into it. */
 function line(
   sheet: Sheet,
   from: number,
@@ -94,7 +94,6 @@ function finger(sheet: Sheet, x: number, y: number, glove: number): void {
   })
 }
 
-/** Rows and columns under glass with their electric field; a finger absorbs part of it, wool doesn't. */
 export const fingerField = scene({
   settings: v.strictObject({ probe: v.optional(v.picklist(['finger', 'glove']), 'finger') }),
   cues: { near: 'the finger comes near', missing: 'the receiver notices', bare: 'the glove comes off' },

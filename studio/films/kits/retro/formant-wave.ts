@@ -5,7 +5,7 @@ import { box, smooth, tracePoints, type Point } from '../../paths.ts'
 import { outline, printed } from '../../print.ts'
 import { scene } from '../../scene.ts'
 
-/** Resonances of the mouth in Hz, for an a and for an i (typical of a grown voice). */
+/** Formants in Hz of a and i, typical of an adult voice. */
 const vowels = { a: [730, 1090, 2440], i: [270, 2290, 3010] } as const
 
 function loudness(hertz: number, formants: readonly number[]): number {
@@ -13,7 +13,6 @@ function loudness(hertz: number, formants: readonly number[]): number {
   return Math.min(1, 0.1 + Math.max(...peaks)) * (1 - hertz / 7000)
 }
 
-/** Synthetic voice: harmonics shaped by the mouth's resonances, their sum, and filters. */
 export const formantWave = scene({
   settings: v.strictObject({}),
   cues: { wave: 'the wave appears', resonate: 'the resonances are shown', robot: 'the robot filters are added' },

@@ -12,7 +12,6 @@ const fields = [
   { cue: 'cogno', name: 'Cogno' },
 ] as const
 
-/** The site's four inks; overlaps give a third color. */
 export const fourInks = scene({
   settings: v.strictObject({}),
   cues: { nano: 'the first ink', info: 'the second', bio: 'the third', cogno: 'the fourth', mix: 'they overlap' },

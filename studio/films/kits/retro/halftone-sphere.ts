@@ -5,7 +5,6 @@ import { arcBand, disc } from '../../paths.ts'
 import { outline, printed, within } from '../../print.ts'
 import { scene } from '../../scene.ts'
 
-/** A sphere of halftone dots whose screen becomes finer. */
 export const halftoneSphere = scene({
   settings: v.strictObject({}),
   cues: {

@@ -13,7 +13,7 @@ function written(number: number): string {
   return digits.length > 4 ? `${digits.slice(0, -3)} ${digits.slice(-3)}` : digits
 }
 
-/** Fifteen stages of halving: from 32,768 Hz to one pulse per second. */
+/** Fifteen halvings of 32,768 Hz give one pulse per second. */
 export const halvingChain = scene({
   settings: v.strictObject({}),
   cues: { halve: 'the stages work one after another', second: 'one pulse a second comes out' },

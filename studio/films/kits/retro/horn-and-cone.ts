@@ -148,7 +148,6 @@ function cone(sheet: Sheet, time: number): void {
   })
 }
 
-/** A horn passes a needle's vibration to the air; a loudspeaker with a moving coil replaces it. */
 export const hornAndCone = scene({
   settings: v.strictObject({}),
   cues: {

@@ -68,7 +68,6 @@ function print(sheet: Sheet, plate: Plate, inks: Readonly<Record<Plate, string>>
   }
 }
 
-/** Four printing plates form a picture; or the picture changes from light to dark. */
 export const inkPlates = scene({
   settings: v.strictObject({ lamp: v.optional(v.boolean(), false) }),
   cues: {

@@ -30,7 +30,6 @@ function carbonLayer(sheet: Sheet, x: number, y: number, front: boolean): void {
   outline(sheet, path, 1.9, colours.key)
 }
 
-/** Lithium between graphite layers: in and out. */
 export const ionShelf = scene({
   settings: v.strictObject({}),
   cues: { enter: 'the ions slide in', leave: 'they slide out' },
@@ -41,7 +40,7 @@ export const ionShelf = scene({
     const [x, y, gap] = [96, focus.y + 58, 47]
     for (let layer = 3; layer >= 0; layer--) {
       const at = y + layer * gap - 18
-      // The layers part a little when there is something between them.
+      // The layers separate slightly when there are ions between them.
       const full = appear(enter, 0, 1) * (1 - 0.5 * appear(leave, 0.4, 1))
       const breathe = full * (layer - 1.5) * 3
       carbonLayer(sheet, x, at + breathe, false)
@@ -50,7 +49,7 @@ export const ionShelf = scene({
         const into = enter === -Infinity ? 0 : ease.inOut((enter - 0.12 * i - 0.1 * layer + 0.2) / 1.1)
         const out = ease.inOut((leave - 0.12 * (5 - i) - 0.1 * layer) / 1.1)
         const again = ease.inOut((leave - 2.4 - 0.12 * i - 0.1 * layer) / 1.1)
-        // Some stay inside: with every charge a little is lost.
+        // Some ions stay: every charge loses a little capacity.
         const stays = layer === 2 && i === 0
         const share = into * (1 - (stays || leave === -Infinity ? 0 : out * (1 - again)))
         const px = lerp(600 + i * 20, x + 46 + i * 58, share)

@@ -36,7 +36,6 @@ function layers(sheet: Sheet, x: number, y: number, ink: string, carbon: boolean
   }
 }
 
-/** A lithium-ion cell: ions move through the separator, electrons through the wire. */
 export const ionShuttle = scene({
   settings: v.strictObject({ charging: v.optional(v.boolean(), false) }),
   cues: { electrons: 'electrons run through the wire', ions: 'ions cross the separator', lamp: 'the phone lights up' },

@@ -39,7 +39,6 @@ import { twoLanguages } from './two-languages.ts'
 import { unknownAnswer } from './unknown-answer.ts'
 import { zedVoice } from './zed-voice.ts'
 
-/** Scenes about devices, their working, and what they replaced; and about the site itself. */
 export const retro: Kit = {
   exploded,
   'before-after': beforeAfter,

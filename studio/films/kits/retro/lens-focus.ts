@@ -46,7 +46,6 @@ function candle(sheet: Sheet, x: number, y: number, time: number): void {
   )
 }
 
-/** Light from a point through a lens: in focus, out of focus when the object approaches, and refocused. */
 export const lensFocus = scene({
   settings: v.strictObject({}),
   cues: { near: 'the thing comes nearer', refocus: 'the lens moves and it is sharp again' },
@@ -56,7 +55,7 @@ export const lensFocus = scene({
     const near = appear(moment.since('near'), -0.2, 1.2, ease.inOut)
     const refocus = appear(moment.since('refocus'), -0.1, 1.2, ease.inOut)
     const x = lerp(60, 195, near)
-    // Thin lens, 1/f = 1/a + 1/b: where it has to stand so that the image falls on the sensor.
+    // Thin lens, 1/f = 1/a + 1/b: lens position for a sharp image on the sensor.
     const sharp = (object: number) => {
       const way = sensor - object
       return object + (way + Math.sqrt(way * way - 4 * way * focal)) / 2
@@ -67,7 +66,7 @@ export const lensFocus = scene({
     const drawn = appear(moment.time, 0.2, 1)
     for (let i = -3; i <= 3; i++) {
       const hit = (i / 3) * height
-      // From the flame's tip to the lens, through the image point and on to the sensor.
+      // From the flame's tip through the lens and the image point to the sensor.
       const reach = hit + ((sensor - lens) / (image - lens)) * (0 - hit)
       outline(
         sheet,

@@ -16,7 +16,6 @@ const spans = [
   [6, 6],
 ] as const
 
-/** Letters become sounds by rules; two letters may be one sound. */
 export const lettersToSounds = scene({
   settings: v.strictObject({}),
   cues: { letters: 'the letters appear', sounds: 'the sounds come out of them' },

@@ -10,7 +10,6 @@ function redCell(sheet: Sheet, x: number, y: number, r: number, ink: string, tur
   outline(sheet, oval(x, y, r * 0.46, r * 0.28, turn), 1.4, sheet.colours.key)
 }
 
-/** Red and infrared light through blood with and without oxygen, and the transmitted share. */
 export const lightFinger = scene({
   settings: v.strictObject({}),
   cues: { without: 'the blood without oxygen is spoken of', infrared: 'infrared is spoken of' },

@@ -7,7 +7,6 @@ import { ball, outline, printed } from '../../print.ts'
 import { scene } from '../../scene.ts'
 import { chargeSign } from './charge-sign.ts'
 
-/** A diode: electrons above, holes below; where they meet, one falls. */
 export const lightStep = scene({
   settings: v.strictObject({}),
   cues: {

@@ -6,10 +6,9 @@ import { box, disc } from '../../paths.ts'
 import { ball, outline, printed } from '../../print.ts'
 import { scene } from '../../scene.ts'
 
-/** How much light falls on each well: shares of the brightest. */
+/** Light per well, relative to the brightest. */
 const light = [0.25, 0.5, 1, 0.75, 0.38, 0.12] as const
 
-/** Pixels as wells: photons free electrons, and their number is the brightness. */
 export const lightWells = scene({
   settings: v.strictObject({}),
   cues: { photon: 'a grain of light sets an electron free', number: 'the electrons are counted' },

@@ -26,7 +26,6 @@ function block(sheet: Sheet, x: number, y: number): Path2D {
   return withExtent(path, { x: x - outer, y: y - outer, width: 2 * outer, height: 2 * outer })
 }
 
-/** A magnetron from above: electron spokes excite the cavities. */
 export const magnetron = scene({
   settings: v.strictObject({}),
   cues: { emit: 'the cathode lets electrons go', whirl: 'the magnet makes them whirl', ring: 'the cavities resonate' },

@@ -24,7 +24,6 @@ const shapes: readonly (readonly [Viseme, string])[] = [
   ['U', 'u'],
 ]
 
-/** Zed's mouth shapes, as in his face. */
 export const mouthShapes = scene({
   settings: v.strictObject({}),
   cues: { shapes: 'all shapes are there', closed: 'the closed lips are shown', open: 'the open mouth is shown' },

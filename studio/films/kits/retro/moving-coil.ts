@@ -58,7 +58,7 @@ function coilPoles(sheet: Sheet, x: number, y: number, current: number, seen: nu
     const north = { ink: colours.inkB, shade: 'none', outline: 1.6 } as const
     const south = { ink: colours.stock, shade: 'none', outline: 1.6 } as const
     for (const side of [-1, 1]) {
-      // Current out of the page below and into it above: the field inside points to the left, where north is.
+      // Current out of the page below and into it above: the field inside points left, toward north.
       const isNorth = current * side < 0
       printed(sheet, box(side < 0 ? -30 : 11, -11, 41, 22, 2), isNorth ? north : south)
       lettering(sheet, isNorth ? 'N' : 'S', 11 + side * 22, 6, {
@@ -71,7 +71,6 @@ function coilPoles(sheet: Sheet, x: number, y: number, current: number, seen: nu
   })
 }
 
-/** A loudspeaker in section: the coil moves the membrane, or the membrane the coil. */
 export const movingCoil = scene({
   settings: v.strictObject({
     /** A microphone: sound in, current out. */

@@ -1,4 +1,4 @@
-/** Older sources of heat, energy, and light, and older blood tests, drawn at the origin; see before-drawings.ts. */
+/** Drawn at the origin; see before-drawings.ts. */
 import { lettering } from '../../letters.ts'
 import { bump, loop, pulse } from '../../motion.ts'
 import { arcBand, box, polygon, smooth, tracePoints, type Point } from '../../paths.ts'

@@ -1,10 +1,9 @@
-/** Papers with text: articles, sources, reports. */
 import { lettering } from '../../letters.ts'
 import { box, capsule } from '../../paths.ts'
 import { printed } from '../../print.ts'
 import type { Sheet } from '../../scene.ts'
 
-/** Text as bars of different lengths. @param count number of lines @param lit highlighted lines */
+/** `count`: number of lines; `lit`: highlighted lines. */
 export function textLines(
   sheet: Sheet,
   x: number,
@@ -30,7 +29,6 @@ export function textLines(
   }
 }
 
-/** An article page with a picture and a title. */
 export function articlePage(
   sheet: Sheet,
   x: number,

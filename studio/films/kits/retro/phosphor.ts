@@ -8,7 +8,6 @@ import { scene } from '../../scene.ts'
 
 const [blue, yellow] = ['#3a5bff', '#ffc928'] as const
 
-/** A white LED: the phosphor turns part of the blue light into yellow. */
 export const phosphor = scene({
   settings: v.strictObject({}),
   cues: {

@@ -5,7 +5,7 @@ import { box, polygon, tracePoints, type Point } from '../../paths.ts'
 import { outline, printed } from '../../print.ts'
 import { scene, type Sheet } from '../../scene.ts'
 
-/** The swelling of an artery over a beat: a quick rise, a notch, a slow fall; 0 to 1. */
+/** Arterial volume during a heartbeat, 0 to 1: a quick rise, a notch, a slow fall. */
 function beat(time: number): number {
   const t = ((time % 1) + 1) % 1
   return clamp(Math.exp(-(((t - 0.18) / 0.1) ** 2)) + 0.42 * Math.exp(-(((t - 0.46) / 0.13) ** 2)))
@@ -135,7 +135,6 @@ function ratios(sheet: Sheet, time: number, ratio: number, number: number): void
     })
 }
 
-/** The sensor's signal over time: constant layers and a pulsating one; or the ratio of both signals. */
 export const pulseTrace = scene({
   settings: v.strictObject({ ratio: v.optional(v.boolean(), false) }),
   cues: {

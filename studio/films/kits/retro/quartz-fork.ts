@@ -20,7 +20,6 @@ function prong(sheet: Sheet, x: number, y: number, side: number, bend: number): 
   outline(sheet, smooth(film, false), 6, colours.stock)
 }
 
-/** A quartz tuning fork: bending generates a voltage, a voltage bends it, and a circuit sustains it. */
 export const quartzFork = scene({
   settings: v.strictObject({}),
   cues: { bend: 'a force bends it and a voltage appears', drive: 'a voltage bends it: the circuit keeps it swinging' },

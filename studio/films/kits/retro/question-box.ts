@@ -50,7 +50,6 @@ function bubble(
     })
 }
 
-/** Typed questions: a vague one and a specific one; or an answer with its source. */
 export const questionBox = scene({
   settings: v.strictObject({ follow: v.optional(v.boolean(), false) }),
   cues: { vague: 'the vague question', clear: 'the clear one', source: 'the source of the answer is pointed at' },

@@ -16,7 +16,6 @@ function distance([x, y]: Point): number {
   return Math.min(...balls.map(([bx, by, r]) => Math.hypot(x - bx, y - by) - r))
 }
 
-/** The places where a ray stops on its way, each step as long as the distance to the shape. */
 function march(from: Point, angle: number): Point[] {
   const points: Point[] = [from]
   let travelled = 0

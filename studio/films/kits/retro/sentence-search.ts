@@ -6,7 +6,7 @@ import { outline, placed, printed } from '../../print.ts'
 import { scene } from '../../scene.ts'
 import { textLines } from './papers.ts'
 
-/** The words of the question, and how much each counts: rare ones more. */
+/** Words of the question with their weights; rare ones weigh more. */
 const words = [
   ['¿Cuánto', 0.1],
   ['mide', 0.35],
@@ -15,7 +15,6 @@ const words = [
   ['cuántico?', 1],
 ] as const
 
-/** Sentence search in articles: rare words count more; the best sentence wins. */
 export const sentenceSearch = scene({
   settings: v.strictObject({}),
   cues: {

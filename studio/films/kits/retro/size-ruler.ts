@@ -93,7 +93,6 @@ function icon(sheet: Sheet, cue: string, time: number): void {
   }
 }
 
-/** Objects on a scale of powers of ten; letter width follows their size. */
 export const sizeRuler = scene({
   settings: v.strictObject({}),
   cues: { atom: 'the atom', neuron: 'the neuron', chip: 'the chip', tree: 'the tree' },

@@ -11,7 +11,6 @@ export interface View {
   readonly w: Point
 }
 
-/** Origin of a device in the frame, and its scale. */
 export interface Bench {
   readonly sheet: Sheet
   readonly view: View
@@ -20,10 +19,7 @@ export interface Bench {
   readonly zoom: number
 }
 
-/**
- * A view along an axis across the frame (faces to the left) or upright (faces up). @param yaw rotation about the
- * vertical, in radians @param pitch downward angle, in radians
- */
+/** `across`: faces to the left; `upright`: faces up. `yaw`: about the vertical, `pitch`: downward angle (radians). */
 export function viewOf(axis: 'across' | 'upright', yaw: number, pitch: number): View {
   const [cy, sy, cp, sp] = [Math.cos(yaw), Math.sin(yaw), Math.cos(pitch), Math.sin(pitch)]
   const right: Point = [cy, -sy * sp]
@@ -32,7 +28,6 @@ export function viewOf(axis: 'across' | 'upright', yaw: number, pitch: number): 
   return axis === 'across' ? { u: right, v: near, w: down } : { u: down, v: right, w: near }
 }
 
-/** Projects a point of the device to the frame. */
 export function place({ view, x, y, zoom }: Bench, u: number, v = 0, w = 0): Point {
   return [
     x + zoom * (u * view.u[0] + v * view.v[0] + w * view.w[0]),
@@ -40,7 +35,6 @@ export function place({ view, x, y, zoom }: Bench, u: number, v = 0, w = 0): Poi
   ]
 }
 
-/** The same bench, moved along the device's axes. */
 export function moved(bench: Bench, u: number, v = 0, w = 0): Bench {
   const [x, y] = place(bench, u, v, w)
   return { ...bench, x, y }
@@ -91,7 +85,6 @@ function printSides(bench: Bench, whole: Path2D, how: Body): void {
   })
 }
 
-/** An extruded shape from `u` to `u + depth`. */
 export function prism(bench: Bench, u: number, depth: number, path: Path2D, reach: number, how: Body): void {
   const steps = Math.max(1, Math.ceil((depth * bench.zoom) / 1.3))
   const slices = Array.from({ length: steps + 1 }, (_, i) => [u + (depth * i) / steps, path] as const)
@@ -99,7 +92,7 @@ export function prism(bench: Bench, u: number, depth: number, path: Path2D, reac
   onFace(bench, u, () => printed(bench.sheet, path, { cover: [0, 0.3], outline: 1.7, pitch: 4, ...how }))
 }
 
-/** A solid of revolution. @param profile radii along the axis, from front to back */
+/** `profile`: radii along the axis, from front to back. */
 export function turned(
   bench: Bench,
   u: number,
@@ -128,7 +121,6 @@ function radiusAt(profile: readonly (readonly [number, number])[], at: number): 
   return u2 === u1 ? r2 : r1 + ((r2 - r1) * (at - u1)) / (u2 - u1)
 }
 
-/** A ring around a solid of revolution, on the visible side: windings, threads, fins. */
 export function hoop(bench: Bench, u: number, r: number, ink: string, width = 1.6): void {
   const path = new Path2D()
   path.arc(0, 0, r, -Math.PI / 2, Math.PI / 2, bench.view.u[0] < 0)

@@ -20,7 +20,6 @@ function water(sheet: Sheet, x: number, y: number, turn: number, size: number): 
   printed(sheet, disc(x, y, size * 0.9), { ink: colours.nano, cover: [0, 0.5], pitch: 3, outline: 1.8 })
 }
 
-/** A microwave oven from above with its standing wave, and water molecules that turn with the field. */
 export const standingWave = scene({
   settings: v.strictObject({}),
   cues: { turn: 'the plate turns', water: 'one looks at the water molecules', heat: 'they get hot' },

@@ -13,7 +13,6 @@ const falls = [
   { cue: 'blue', name: 'Azul', ink: '#5f7cff', high: 100, length: 460 },
 ] as const
 
-/** Three falls of different height give three colors. */
 export const stepColours = scene({
   settings: v.strictObject({}),
   cues: { red: 'the short fall gives red', green: 'the middle one gives green', blue: 'the tall one gives blue' },

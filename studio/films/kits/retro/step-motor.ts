@@ -12,7 +12,6 @@ function steps(time: number): number {
   return whole + ease.inOut((time - whole) / 0.28)
 }
 
-/** A stepper motor: each pulse turns the magnet by half; gears make seconds. */
 export const stepMotor = scene({
   settings: v.strictObject({}),
   cues: { pulse: 'the coil is switched on for the first time', gears: 'the gears are told of' },

@@ -28,7 +28,6 @@ function photo(sheet: Sheet, x: number, y: number, grow: number): void {
   })
 }
 
-/** A grid of rows and columns from above: a finger weakens the field. */
 export const touchGrid = scene({
   settings: v.strictObject({ fingers: v.optional(v.picklist([1, 2]), 1) }),
   cues: { touch: 'the finger touches', exact: 'the exact point is worked out', spread: 'two fingers move apart' },

@@ -6,7 +6,6 @@ import { outline, printed } from '../../print.ts'
 import { scene } from '../../scene.ts'
 import { textLines } from './papers.ts'
 
-/** Sources of an article and its translation, compared one by one; a report lists a missing one. */
 export const twinWorks = scene({
   settings: v.strictObject({}),
   cues: { same: 'the works are joined', fail: 'one is missing and the report appears' },

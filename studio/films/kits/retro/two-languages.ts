@@ -6,7 +6,6 @@ import { outline, placed, printed } from '../../print.ts'
 import { scene } from '../../scene.ts'
 import { articlePage } from './papers.ts'
 
-/** An article in Spanish and English with the same sources. */
 export const twoLanguages = scene({
   settings: v.strictObject({}),
   cues: { english: 'the English page comes out from behind', sources: 'the sources are shown' },

@@ -7,7 +7,6 @@ import { scene } from '../../scene.ts'
 import { textLines } from './papers.ts'
 import { mouthAt, zedFigure } from './zed-figure.ts'
 
-/** Zed knows only the articles inside the fence, and says so. */
 export const unknownAnswer = scene({
   settings: v.strictObject({}),
   cues: { outside: 'the world outside is shown', none: 'no sentence fits and he says it' },

@@ -66,7 +66,7 @@ export function mouthCard(sheet: Sheet, x: number, y: number, size: number, mout
 
 let stage: OffscreenCanvas | undefined
 
-/** Zed's canvas drawing. @param width in units @param mouth shape of his mouth */
+/** `width`: in units. */
 export function zedFigure(
   sheet: Sheet,
   x: number,

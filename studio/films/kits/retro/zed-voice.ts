@@ -62,7 +62,6 @@ function timeline(sheet: Sheet, time: number, marked: number): void {
   )
 }
 
-/** Zed reads a summary; or his mouth follows the sound's clock. */
 export const zedVoice = scene({
   settings: v.strictObject({ clock: v.optional(v.boolean(), false) }),
   cues: { program: 'one sees that he is a program', read: 'he reads, or the clock is told of' },

@@ -21,7 +21,6 @@ const address = { write: () => {}, follow: () => () => {} }
 const words: Record<Language, string> = { es: 'luz', en: 'light' }
 const nonsense = 'xyzzy'
 
-/** Search responses: a common word, no hits, nothing. */
 const answers = {
   found: new Map<Language, Promise<SearchView>>(),
   none: new Map<Language, Promise<SearchView>>(),

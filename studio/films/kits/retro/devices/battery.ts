@@ -6,7 +6,6 @@ import type { Device } from './device.ts'
 const [wide, high] = [92, 116]
 const sheetPath = () => box(-wide / 2, -high / 2, wide, high, 2)
 
-/** A phone battery's layers: two coated metal foils and the separator. */
 export const battery: Device = {
   axis: 'across',
   yaw: 0.88,

@@ -3,7 +3,6 @@ import { outline, printed } from '../../../print.ts'
 import { hoop, moved, onFace, place, prism, turned } from '../solids.ts'
 import type { Device } from './device.ts'
 
-/** An LED bulb: dome, LED disc, aluminum body, circuit, screw base. */
 export const bulb: Device = {
   axis: 'across',
   yaw: 0.62,

@@ -10,7 +10,6 @@ function pierced(half: number, hole: number): Path2D {
   return withExtent(path, { x: -half, y: -half, width: 2 * half, height: 2 * half })
 }
 
-/** A phone's camera module: lid, lenses, focusing coil, infrared filter, sensor. */
 export const camera: Device = {
   axis: 'across',
   yaw: 0.74,

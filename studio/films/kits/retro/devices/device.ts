@@ -1,8 +1,6 @@
 import type { Bench } from '../solids.ts'
 
-/** A part of a device; its front is at u = 0. */
 export interface Part {
-  /** Label; none for parts that only hold others. */
   readonly name?: string
   /** Position of its front along the axis, assembled. */
   readonly at: number
@@ -12,7 +10,6 @@ export interface Part {
   readonly room?: number
   /** End of the label's leader: u, v, w from its origin. */
   readonly tip: readonly [u: number, v: number, w: number]
-  /** Color while not highlighted. */
   readonly tone: 'stock' | 'pale' | 'companion' | 'dark' | 'copper'
   draw(bench: Bench, ink: string, time: number): void
 }
@@ -20,7 +17,6 @@ export interface Part {
 /** A device that can be exploded along its axis; parts from front to back. */
 export interface Device {
   readonly axis: 'across' | 'upright'
-  /** Viewing angle in radians. */
   readonly yaw: number
   readonly pitch: number
   /** Scale when exploded, and when assembled. */

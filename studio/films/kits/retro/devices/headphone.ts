@@ -3,7 +3,6 @@ import { outline, printed } from '../../../print.ts'
 import { hoop, onFace, place, prism, turned } from '../solids.ts'
 import type { Device } from './device.ts'
 
-/** One side of a headphone: pad, grille, membrane with its coil, magnet, shell. */
 export const headphone: Device = {
   axis: 'across',
   yaw: 0.78,

@@ -6,7 +6,6 @@ import type { Device } from './device.ts'
 
 const front = () => box(-78, -48, 156, 96, 5)
 
-/** A microwave oven: door, plate, metal box, wave guide, magnetron, transformer. */
 export const microwave: Device = {
   axis: 'across',
   yaw: 0.72,

@@ -6,7 +6,6 @@ import type { Device } from './device.ts'
 
 const shell = () => box(-62, -30, 124, 60, 22)
 
-/** A pulse oximeter for a finger, from above: lid with display, circuit, lights, the finger, sensor, lower half. */
 export const oximeter: Device = {
   axis: 'upright',
   yaw: 0.42,

@@ -23,7 +23,6 @@ function wires(sheet: Sheet, along: 'rows' | 'columns', ink: string): void {
   outline(sheet, path, 3, ink)
 }
 
-/** A phone's touch screen, from the glass to the chip. */
 export const touchscreen: Device = {
   axis: 'across',
   yaw: 0.86,

@@ -3,7 +3,6 @@ import { outline, printed } from '../../../print.ts'
 import { hoop, onFace, place, prism, turned } from '../solids.ts'
 import type { Device } from './device.ts'
 
-/** Outline of a gear. */
 export function gearPath(x: number, y: number, r: number, teeth: number, turn: number, tooth = 3): Path2D {
   const points: Point[] = []
   for (let i = 0; i < teeth; i++)
@@ -24,7 +23,6 @@ const hand = (angle: number, length: number): [Point, Point] => [
   [length * Math.sin(angle), -length * Math.cos(angle)],
 ]
 
-/** A quartz watch with hands, from its glass to its battery. */
 export const watch: Device = {
   axis: 'across',
   yaw: 0.82,
