@@ -22,6 +22,8 @@ const writtenFor = 0.5
 /** What speaks of the same has so much of a question's telling words, if it has so many. */
 const leastShared = 0.6
 const leastTerms = 2
+/** With so many telling words, a question that met no answer is still looked for by them. */
+const manyTerms = 5
 /** Shorter sentences lean on those around them. */
 const leastLetters = 40
 
@@ -61,7 +63,10 @@ export class MissingFacts {
     const [first] = answers
     if (!first || certainty === 'none') {
       const missing = this.#inText(question, about)
-      return missing ? { ...found, missing } : found
+      if (!missing) return found
+      const isPrecise = this.#lookUp.sharedTerms(question, question) >= manyTerms
+      const telling = isPrecise ? this.#telling(question, about, []) : undefined
+      return telling ? { ...found, certainty: 'near', ...telling } : { ...found, missing }
     }
     const missing = this.#in(question, first.answer, true)
     if (!missing) return found
@@ -80,7 +85,7 @@ export class MissingFacts {
     const own = found.find(({ answer }) => !this.#in(question, answer))
     const other = own
       ? undefined
-      : this.#lookUp.answersOn(about).find((answer) => {
+      : this.#lookUp.answersOn(this.#lookUp.articleOf(about)).find((answer) => {
           const words = [...answer.ask, spokenText(answer)].join(' ')
           return this.#speaksOf(question, words) && !this.#in(question, answer)
         })

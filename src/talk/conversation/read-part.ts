@@ -50,6 +50,10 @@ const places: Record<Language, readonly RegExp[]> = {
   ],
 }
 
+/** For whom something is told is nothing of it. */
+const forWhom =
+  /^(?:niñ[oa]s?|nin[oa]s?|(?:herman|prim|sobrin|abuel)(?:it)?[oa]s?|ti[oa]|mama|papa|bebe|kids?|child|children|brother|sister|cousin|gran\w{0,7}|nan|mum|mom|dad|baby|toddler|years?|yr|anos?|años?|nada|(?:explic|entend|cuent|ense)\w{1,10})$/
+
 /** So much of what is named must be spoken of by the text of the thread. */
 const leastHere = 0.5
 
@@ -72,7 +76,7 @@ export function partNamed(
   if (toldNumber !== undefined) return partOf(toldNumber, lookUp)
   const named = rest
     .split(' ')
-    .filter((word) => telling.count(word) > 0)
+    .filter((word) => !forWhom.test(word) && (telling.count(word) > 0 || lookUp.shareSpoken(thread, word) > 0))
     .join(' ')
   if (named === '' || lookUp.shareSpoken(thread, named) < leastHere) return undefined
   const id = threads.answerOn(named, thread)
