@@ -36,7 +36,9 @@ export function comparisonIn(
   if (!isBare && named.length < sidesNamed) return undefined
   const about = first ?? last
   const other = first === undefined || last === first ? undefined : last
-  return about === undefined ? undefined : { type: 'act', act, about, other, isPossible: true }
+  // Which of something is best asks for a fact, unless two things are named or spoken of.
+  if (about === undefined || (act === 'better' && !isBare && other === undefined)) return undefined
+  return { type: 'act', act, about, other, isPossible: true }
 }
 
 /** Both of what was spoken of. */
