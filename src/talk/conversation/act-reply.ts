@@ -275,6 +275,7 @@ function shorter(draft: ReplyDraft, about: string | undefined): Reply {
   if (isOfText === true && isCounted) return summary(draft, library.articleOf(about), about)
   if (isOfText === true) return fromAids(draft, 'shorter', ['point', 'plain'], about)
   const again = draft.toldAgain()
+  if (again.length === 0) return summary(draft, library.articleOf(about), about)
   if (wantsFact(message, library.language)) return factOf(draft, again, about)
   const isLong = again.map(({ text }) => text).join(' ')
   const short = fromLast(draft, 'shorter', about)

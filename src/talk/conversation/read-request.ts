@@ -97,7 +97,7 @@ export function createRequestReader({ knowledge, lookUp, threads, quizzes, telli
 
   /** What a message asks for in plain words. */
   function plainly(
-    { message, context }: TurnToRead,
+    { message, context, open }: TurnToRead,
     rest: string,
     readings: readonly ReadAct[],
   ): PlainRequest | undefined {
@@ -106,6 +106,8 @@ export function createRequestReader({ knowledge, lookUp, threads, quizzes, telli
       return { act: 'define', isOfLast: true }
     const request = plainRequest(message, language)
     if (request && !(request.isOfLast && context.last === undefined)) return request
+    // Before anything was told, the open text itself is wanted short.
+    if (request?.act === 'shorter' && open !== undefined) return { act: 'summarise', isOfHere: true }
     const { done } = context
     if (done?.kind === 'act' && offersTexts(done.act) && refinesOffer(message, language))
       return { act: 'recommend', isOfTexts: true }

@@ -10,7 +10,7 @@ const textOf = (...turn: Parameters<typeof lastOf>) =>
 
 describe('how it is known', () => {
   it.each<[Language, string, string, string, RegExp]>([
-    ['es', 'es-36', '¿El antiveneno costarricense funcionó en África?', '¿y quién lo comprobó?', /400 personas/],
+    ['es', 'es-36', '¿El antiveneno costarricense funcionó en África?', '¿y quién lo comprobó?', /azar decide/],
     ['es', 'es-10', '¿Leen la mente?', 'eso está demostrado o es marketing', /2025.*cuatro personas/],
     ['en', '35', 'is pasteurised milk safe?', 'has that been tested', /dairy machine/],
     ['en', '18', 'can the cells of the bud turn into anything?', 'how did anyone find that out', /2009|label/],

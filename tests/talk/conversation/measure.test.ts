@@ -26,7 +26,10 @@ describe('who says how much he wants to be told', () => {
     ['en', '18', 1, 'an example in one sentence'],
     ['en', '18', 1, 'sum it up', 'now all of it in one sentence'],
   ])('%s, beside %s, hears %i: %s', (language, open, count, ...said) => {
-    expect(linesOf(language, open, ...said)).toHaveLength(count)
+    const lines = linesOf(language, open, ...said)
+    expect(lines).toHaveLength(count)
+    // An opening alone tells nothing.
+    expect(lines.join(' ').split(' ').length).toBeGreaterThan(5)
   })
 
   it.each<[Language, string, string]>([

@@ -19,7 +19,6 @@ describe('what a question names and no text tells', () => {
     ['a price', 'es', '2', ['por que es azul', 'y cuanto cuesta una?']],
     ['a year to come', 'en', '6', ['how much did prices fall', 'what will they cost in 2045']],
     ['a year to come', 'es', '14', ['cuanto bajaron', 'y cuanto van a valer en 2040']],
-    ['a brand', 'en', '7', ['what is a super shoe', 'what brand is best']],
     ['a brand by its name', 'en', '7', ['what is a super shoe', 'are the asics ones good']],
     ['a brand by its name', 'es', '20', ['por que es roja la raya', 'los de bayer llevan oro?']],
     ['where to buy', 'es', '7', ['que hace la placa', 'donde me compro unas']],
@@ -87,6 +86,6 @@ describe('a verdict', () => {
 
   it('on people is none on what is spoken of', () => {
     expect(lastOf('en', '18', ['what is an axolotl', 'is it true they regrow legs']).said).not.toMatch(/we cannot/i)
-    expect(lastOf('en', '18', ['what is an axolotl', 'can people regrow legs']).said).toMatch(/^No\b/)
+    expect(lastOf('en', '18', ['what is an axolotl', 'can people regrow legs']).said).toMatch(/^(?:No|Not yet)\b/)
   })
 })

@@ -277,7 +277,7 @@ describe.each(languages)('in %s', (language) => {
 
 it.each<[Language, string, string]>([
   ['en', 'my brother is colourblind, why cant he see red?', '3'],
-  ['en', 'my mate says axolotls never get old', '18'],
+  ['en', 'my mate says axolotls never scar', '18'],
   ['en', 'thanks, and how long does it take?', '18'],
   ['en', 'my teacher set us an essay on this, give me 3 points', '18'],
   ['en', 'will they grow back my dads leg too', '18'],
