@@ -166,3 +166,29 @@ describe('what cannot wait is told the number to call first', () => {
     expect(answerTo(language, [say]).concern).not.toBe('emergency')
   })
 })
+
+describe('who turns to another subject after a word of care', () => {
+  const before = { es: 'me siento muy solo', en: 'i feel so lonely' }
+
+  it.each(
+    listed({
+      es: 'algo lindo de animales|cuéntame algo bonito|bueno y qué es un cúbit|hablemos de otra cosa|distráeme|ok pero háblame de los ajolotes|en fin, cómo funcionan las baterías',
+      en: "smth nice about animals|tell me something nice|anyway what's a qubit|can we talk about something else|distract me|ok but tell me about axolotls|just tell me about butterflies|anyway, how do batteries work",
+    }),
+  )('is told what he asks for, and that Zed is still there: %s: %s', (language, say) => {
+    const answer = answerTo(language, [before[language], say])
+    expect(answer.kind).not.toBe('care')
+    expect(textOf(answer)).toMatch(language === 'es' ? /sigo aquí|aquí estoy/ : /still here|I'm here/)
+    const next = answerTo(language, [before[language], say, language === 'es' ? '¿Qué es el ADN?' : 'What is DNA?'])
+    expect(textOf(next)).not.toMatch(language === 'es' ? /sigo aquí|aquí estoy/ : /still here|I'm here/)
+  })
+
+  it.each(
+    listed({
+      es: 'háblame|quiero hablar de algo|dime algo que decirle|qué pasa si llamo|cuánta gente se siente así|háblame del cielo|qué altura tiene el puente|distráeme o lo hago',
+      en: 'talk to me|i want to talk about something|what happens if i call|how many people feel like this|tell me about heaven|how high is the bridge|what are the chances it stops|distract me or i do it',
+    }),
+  )('but not who goes on about it: %s: %s', (language, say) => {
+    expect(answerTo(language, [before[language], say]).kind).toBe('care')
+  })
+})

@@ -106,7 +106,8 @@ export type ConversationEvent =
   | { type: 'choice'; choice: number; isRight: boolean; isLast: boolean }
   | { type: 'score' }
   | { type: 'social'; name: string }
-  | { type: 'question'; question: string; lookUps: LookUp[] }
+  /** `isElsewhere`: it plainly turns to another subject. */
+  | { type: 'question'; question: string; lookUps: LookUp[]; isElsewhere?: boolean | undefined }
   /** Nothing to search for. */
   | { type: 'unclear'; question: string }
   /** Contents and wordings of the last reply. */
@@ -201,7 +202,8 @@ export const conversationMachine = setup({
     isOver: (_, { isOver }: { isOver: boolean }) => isOver,
     isLast: (_, { isLast }: { isLast: boolean }) => isLast,
     isFound: (_, { lookUps }: { lookUps: LookUp[] }) => lookUps.some(({ certainty }) => certainty !== 'none'),
-    isSure: (_, { lookUps }: { lookUps: LookUp[] }) => lookUps.some(({ certainty }) => certainty === 'sure'),
+    isAway: (_, { lookUps, isElsewhere }: { lookUps: LookUp[]; isElsewhere?: boolean | undefined }) =>
+      lookUps.some(({ certainty }) => certainty === 'sure' || (isElsewhere === true && certainty !== 'none')),
   },
 }).createMachine({
   id: 'conversation',
@@ -430,7 +432,7 @@ export const conversationMachine = setup({
         ],
         question: [
           {
-            guard: { type: 'isSure', params: ({ event }) => event },
+            guard: { type: 'isAway', params: ({ event }) => event },
             target: 'turningAway',
             actions: [
               'turnAway',

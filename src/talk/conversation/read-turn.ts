@@ -25,6 +25,7 @@ import { createRequestReader } from './read-request.ts'
 import { isFormedTalk, socialIn } from './read-social.ts'
 import { socialFormOf } from './social-forms.ts'
 import { wishesForText } from './text-wishes.ts'
+import { changesSubject, wishesForAnything, wishesForElse } from './subject-change.ts'
 import { TellingWords } from './telling-words.ts'
 import type { ThreadLookUp } from './thread-look-up.ts'
 import type { AskedBeside, TurnToRead } from './turn.ts'
@@ -69,6 +70,26 @@ export function createTurnReader({ knowledge, lookUp, threads, films }: ReaderOp
 
   function readAs(given: TurnToRead): ConversationEvent {
     const turn = { ...given, message: toRead(given.message) }
+    const event = eventOf(turn)
+    const { state, context, message } = turn
+    const isHeld = state.isCaring && context.care?.reading.kind !== 'emergency'
+    const isTrouble = event.type === 'care' || (event.type === 'careFollowUp' && event.isOver)
+    return isHeld && !isTrouble && changesSubject(message, language) ? elsewhere(event, message) : event
+  }
+
+  /** What plainly turns to another subject leaves trouble; where it names none, Zed tells something of his own. */
+  function elsewhere(event: ConversationEvent, message: string): ConversationEvent {
+    const isFound = event.type === 'question' && event.lookUps.some(({ certainty }) => certainty !== 'none')
+    const isDone = event.type === 'act' && event.isPossible
+    if ((isFound && !wishesForAnything(message, language)) || isDone) return { ...event, isElsewhere: true }
+    if (!wishesForElse(message, language)) return event
+    const [about] = wishesForAnything(message, language)
+      ? []
+      : lookUp.articlesTitledBy(withoutCarriers(message, language))
+    return { type: 'act', act: about === undefined ? 'surprise' : 'more', about, isPossible: true, isElsewhere: true }
+  }
+
+  function eventOf(turn: TurnToRead): ConversationEvent {
     const { message, whole, context, state, open } = turn
     const asked: AskedBeside = { before: turn.before, open, last: lastOf(context) }
     // The site itself offers these words.

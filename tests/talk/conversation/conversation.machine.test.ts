@@ -9,6 +9,7 @@ const distress = { kind: 'suicide', who: 'reader' } as const
 const emergency = { kind: 'emergency', who: 'other' } as const
 const refusal = { kind: 'recipe', who: 'reader' } as const
 const found = (about: string) => [{ certainty: 'sure' as const, answers: ['1'], about }]
+const nearly = [{ certainty: 'near' as const, answers: ['1'], about: 'article:5' }]
 const nothing = [{ certainty: 'none' as const, answers: [] }]
 
 const events = {
@@ -19,6 +20,8 @@ const events = {
   inVain: { type: 'careFollowUp', followUp: 'told-in-vain', isOver: false },
   question: { type: 'question', question: 'what is a qubit', lookUps: found('article:5') },
   other: { type: 'question', question: 'what is a memristor', lookUps: found('article:15') },
+  near: { type: 'question', question: 'and a qubit', lookUps: nearly },
+  away: { type: 'question', question: 'anyway what is a qubit', lookUps: nearly, isElsewhere: true },
   lost: { type: 'question', question: 'what is a boson', lookUps: nothing },
   act: { type: 'act', act: 'summarise', about: 'article:7', isPossible: true },
   elsewhere: { type: 'act', act: 'summarise', about: 'article:7', isPossible: true, isElsewhere: true },
@@ -65,6 +68,8 @@ describe('where a conversation is', () => {
     ['in trouble, once a quiz is wanted', ['distress', 'quiz'], 'quizzing'],
     ['in danger, whatever is wanted', ['emergency', 'elsewhere', 'quiz'], { caring: 'emergency' }],
     ['in trouble, after a question that is not surely answered', ['distress', 'lost'], { caring: 'distress' }],
+    ['in trouble, after a question that is nearly answered', ['distress', 'near'], { caring: 'distress' }],
+    ['in trouble, after one that plainly turns away', ['distress', 'away'], 'turningAway'],
     ['after the subject has changed once', ['distress', 'question'], 'turningAway'],
     ['after it has changed twice', ['distress', 'question', 'other'], 'onSubject'],
     ['when trouble comes back', ['distress', 'question', 'inVain'], { caring: 'distress' }],
