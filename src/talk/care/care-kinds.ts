@@ -67,6 +67,10 @@ export const isHeld = (kind: CareKind): boolean =>
 export const patternGroups = {
   emergency: ['emergency'],
   attack: ['panic'],
+  /** A threat that names no weapon. */
+  warning: ['threat'],
+  /** What would harm somebody, asked from curiosity most often. */
+  request: ['recipe'],
   method: ['method'],
   suicide: ['suicide', 'method'],
   'self-harm': ['self-harm'],

@@ -63,16 +63,16 @@ function compile<Name extends string>(byName: Readonly<Record<Name, Pattern[]>>)
  * tests/talk/care, which isn't training data.
  */
 const leastLikely = {
-  graveAsked: 0.45,
-  graveTold: 0.38,
-  other: 0.64,
-  inPart: 0.65,
+  graveAsked: 0.5,
+  graveTold: 0.44,
+  other: 0.58,
+  inPart: 0.76,
   /** In a part of a message that taken whole surely needs none. */
-  inPartOfHarmless: 0.9,
+  inPartOfHarmless: 0.92,
   /** That the message or a part of it, and the whole message at least, needs care, where a pattern matches. */
   written: 0.2,
   writtenWhole: 0.1,
-  /** The same, where a few words say plainly that somebody wants to die. */
+  /** The same, where it is said plainly. */
   writtenPlainly: 0.05,
   writtenLight: 0.25,
   emergencyBeside: 0.45,
@@ -84,7 +84,7 @@ const leastLikely = {
 /** A message that needs none by more than this is surely harmless. */
 const surelyHarmless = 0.95
 /** Short messages are less reliable: each word below `words` raises the threshold by `perWord`. */
-const margin = { words: 10, perWord: 0.035 } as const
+const margin = { words: 10, perWord: 0.01 } as const
 /** Phrases that place an emergency in the past. */
 const longAgo: Record<Language, RegExp> = {
   es: /\b(?:hace (?:\w{1,12} )?(?:anos?|meses)|el ano pasado|el verano pasado|cuando (?:era|tenia|fui)|de pequen[oa]|en (?:19|20)\d\d)\b/,
@@ -165,12 +165,12 @@ function kindOf(message: string, language: Language): CareKind | undefined {
   const inPart = whole.none >= surelyHarmless ? leastLikely.inPartOfHarmless : leastLikely.inPart
   const all = [whole, ...parts]
   const isLikely = (least: number) => all.some(({ none }) => 1 - none >= least)
-  // Short explicit statements of suicidal intent count, unless the model is sure of the contrary.
+  // Short explicit statements of suicidal intent count, and what can hardly mean anything else, unless the model is sure
+  // of the contrary.
+  const isShort = found === 'suicide' && words <= plainWords && !isAsked(message, language)
   const isPlain =
     needs >= leastLikely.writtenPlainly &&
-    found === 'suicide' &&
-    words <= plainWords &&
-    !isAsked(message, language) &&
+    (isShort || found === 'warning' || found === 'request') &&
     !jokes[language].test(message)
   const isWritten = needs >= leastLikely.writtenWhole && isLikely(leastLikely.written)
   const own = isWritten || isPlain ? found : undefined

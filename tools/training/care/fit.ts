@@ -58,6 +58,8 @@ const chatJoined = 700
 const formedShare = 0.5
 /** Share of messages about trouble that are also used with typos. */
 const mistypedShare = 0.5
+/** Share of the features that are left out when kinds are learned. */
+const leftOut = 0.4
 /** Number of science questions used as examples of messages that aren't follow-ups. */
 const askedBesideFollowUps = 400
 
@@ -196,7 +198,7 @@ function joined(examples: readonly Example[], asked: readonly string[], language
 }
 
 const modelsOf = (language: Language) => ({
-  kinds: learn(kindRows(language), classes.kinds.length, places.kinds),
+  kinds: learn(kindRows(language), classes.kinds.length, places.kinds, leftOut),
   sufferers: learn(suffererRows(language), classes.sufferers.length, places.sufferers),
   followUps: learn(followUpRows(language), classes.followUps.length, places.followUps),
 })

@@ -17,12 +17,15 @@ const leastError = 1e-4
 /** A row that is right by more than this is looked at again only some rounds later. */
 const surelyRight = 0.02
 const roundsBetween = 3
+/** Of 127. */
+const leastWeight = 3
 
 /**
  * Trains a multinomial logistic regression by SGD (AdaGrad; Duchi et al., 2011), reproducibly. `size`: classes;
- * `places`: hashed features.
+ * `places`: hashed features; `leftOut`: share of a row's features left out each time, by chance, so that no single word
+ * decides (blankout; van der Maaten et al., 2013).
  */
-export function learn(rows: readonly Row[], size: number, places: number): PackedModel {
+export function learn(rows: readonly Row[], size: number, places: number, leftOut = 0): PackedModel {
   // The weights of a place lie side by side here, which is what a row asks for.
   const weights = new Float32Array(size * places)
   const squares = new Float32Array(size * places).fill(1e-3)
@@ -39,10 +42,12 @@ export function learn(rows: readonly Row[], size: number, places: number): Packe
       again[at] = step(row) < surelyRight ? round + roundsBetween : 0
     }
   }
-  return pack(weights, biases, places)
+  // Of all its features a message has more than a row was learned with.
+  return pack(weights, biases, places, Math.sqrt(1 - leftOut))
 
   /** Learns from a row; how wrong it was, from 0 to 1. */
-  function step({ found, kind: own, counts }: Row): number {
+  function step({ found: all, kind: own, counts }: Row): number {
+    const found = leftOut === 0 ? all : all.filter(() => random() >= leftOut)
     const length = Math.sqrt(found.length) || 1
     const odds = biases.map((bias, kind) => {
       let sum = 0
@@ -50,10 +55,10 @@ export function learn(rows: readonly Row[], size: number, places: number): Packe
       return sum / length + bias
     })
     const most = Math.max(...odds)
-    let all = 0
-    for (let kind = 0; kind < size; kind += 1) all += odds[kind] = Math.exp((odds[kind] ?? 0) - most)
+    let total = 0
+    for (let kind = 0; kind < size; kind += 1) total += odds[kind] = Math.exp((odds[kind] ?? 0) - most)
     for (let kind = 0; kind < size; kind += 1) {
-      const error = counts * ((odds[kind] ?? 0) / all - Number(kind === own))
+      const error = counts * ((odds[kind] ?? 0) / total - Number(kind === own))
       if (Math.abs(error) < leastError) continue
       biases[kind] = (biases[kind] ?? 0) - biasRate * error
       for (const place of found) {
@@ -63,23 +68,26 @@ export function learn(rows: readonly Row[], size: number, places: number): Packe
         weights[at] = (weights[at] ?? 0) - (rate * slope) / Math.sqrt(squares[at] ?? 1)
       }
     }
-    return 1 - (odds[own] ?? 0) / all
+    return 1 - (odds[own] ?? 0) / total
   }
 }
 
-function pack(weights: Float32Array, biases: readonly number[], places: number): PackedModel {
+function pack(weights: Float32Array, biases: readonly number[], places: number, scale: number): PackedModel {
   const unit = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127
   const size = biases.length
   const small = new Int8Array(weights.length)
   for (let place = 0; place < places; place += 1)
     for (let kind = 0; kind < size; kind += 1)
-      small[kind * places + place] = Math.round((weights[place * size + kind] ?? 0) / unit)
+      small[kind * places + place] = counted(Math.round((weights[place * size + kind] ?? 0) / unit))
   return {
-    unit: Number(unit.toPrecision(6)),
+    unit: Number((unit * scale).toPrecision(6)),
     biases: biases.map((bias) => Number(bias.toFixed(4))),
     weights: deflateSync(small, { level: 9 }).toString('base64'),
   }
 }
+
+/** Weights that say next to nothing only cost space. */
+const counted = (weight: number): number => (Math.abs(weight) < leastWeight ? 0 : weight)
 
 /** Returns a deterministic generator of numbers in [0, 1) (Park and Miller, 1988). */
 export function randomFrom(start: number): () => number {
