@@ -72,9 +72,9 @@ export function createTurnReader({ knowledge, lookUp, threads, films }: ReaderOp
     const turn = { ...given, message: toRead(given.message) }
     const event = eventOf(turn)
     const { state, context, message } = turn
-    const isHeld = state.isCaring && context.care?.reading.kind !== 'emergency'
+    const isInTrouble = state.isCaring && context.care?.reading.kind !== 'emergency'
     const isTrouble = event.type === 'care' || (event.type === 'careFollowUp' && event.isOver)
-    return isHeld && !isTrouble && changesSubject(message, language) ? elsewhere(event, message) : event
+    return isInTrouble && !isTrouble && changesSubject(message, language) ? elsewhere(event, message) : event
   }
 
   /** What plainly turns to another subject leaves trouble; where it names none, Zed tells something of his own. */
