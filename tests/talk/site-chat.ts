@@ -32,8 +32,12 @@ export function siteTurns(language: Language, open: string | undefined, ...said:
 export const textOf = ({ lines }: ChatAnswer): string => lines.map(({ text }) => text).join(' ')
 
 /** The answers to a conversation, each given with those before it in the history. */
-export function converse(language: Language, turns: readonly string[], articleId?: string): ChatAnswer[] {
-  const chat = siteChat(language)
+export function converse(
+  language: Language,
+  turns: readonly string[],
+  articleId?: string,
+  chat = siteChat(language),
+): ChatAnswer[] {
   const history: ChatMessage[] = []
   return turns.map((content) => {
     history.push({ role: 'user', content })

@@ -1,10 +1,11 @@
 import { spokenText } from '../said-lines.ts'
+import { asksIfSame } from './read-comparison.ts'
 import type { Reply, ReplyDraft } from './reply-draft.ts'
 
 /** Compares two subjects: with an answer about both, else with the main point of each. */
 export function compared(draft: ReplyDraft, about: string | undefined, other: string | undefined): Reply {
   const both = keysOfBoth(draft, about, other)
-  const isSameAsked = asksIfSame[draft.library.language].test(draft.message)
+  const isSameAsked = asksIfSame(draft.message, draft.library.language)
   const mostTexts = isSameAsked ? both.length : mostCompared
   const across = draft.library.knowledge.answers.find(
     (one) =>
@@ -29,12 +30,6 @@ export function compared(draft: ReplyDraft, about: string | undefined, other: st
 
 /** An answer on more texts compares others, too. */
 const mostCompared = 3
-
-/** Whether one thing is asked to be the same as another. */
-const asksIfSame = {
-  es: /(?:^|\s)(?:es|son|seria) (?:como|lo mismo|igual(?:es)?|parecid[oa]s?)(?:\s|$)/iu,
-  en: /\b(?:is|are) (?:it|this|that|they|those|these) (?:kind of |basically |just |really )?(?:the same|similar|like)\b/iu,
-} as const
 
 /** States what each of two is for, because which is better depends on the purpose. */
 export function better(draft: ReplyDraft, about: string | undefined, other: string | undefined): Reply {

@@ -3,7 +3,7 @@ import type { SaidLine } from '../said-lines.ts'
 import type { Reply, ReplyDraft } from './reply-draft.ts'
 import { textsTold } from './texts-told.ts'
 import { asksForAnother, textWishes, wantsAlike, wantsLight, type TextWishes } from './text-wishes.ts'
-import { articlesOnTheme, isThemeAlone, likeness } from './themes.ts'
+import { articlesOnTheme, isThemeAlone, themeLikeness } from './themes.ts'
 
 /** Recommends texts: on a subject, or three different ones. `asked`: the subject in the reader's words. */
 export function topics(
@@ -72,7 +72,7 @@ function anotherText(draft: ReplyDraft, asked: string | undefined): Reply | unde
   if (fitting.length === 0) return undefined
   const wanted = fresh(draft, fitting)
   if (wanted.length === 0) return allNamed(draft, fitting)
-  const near = (one: KnownText) => (here ? likeness(here, one, language, articles) : 0)
+  const near = (one: KnownText) => (here ? themeLikeness(here, one, language, articles) : 0)
   const byName = ({ key }: KnownText) => Number(named.includes(key))
   const nearest = wanted.toSorted((one, two) => byName(two) - byName(one) || near(two) - near(one))
   const chosen = nearest.slice(0, mostOfTheme)

@@ -53,6 +53,9 @@ const sameAs: Record<Language, RegExp> = {
   en: /^(?:(?:and|so|but|wait) ){0,2}(?:is|are) (?:it|this|that|they|those|these) (?:kind of |basically |just |really )?(?:(?:the same|similar|related)(?: (?:thing|trick|idea|principle|as|kind))? (?:as|to|like|with|in)|like) (?:(?:the|those|these|a|an|in) ){0,2}(.{4,40})$/,
 }
 
+/** Whether one thing is asked to be the same as another. */
+export const asksIfSame = (message: string, language: Language): boolean => sameAs[language].test(plain(message))
+
 /** The text that what is spoken of is asked to be the same as; undefined where another is not named. */
 export function comparedWith(
   message: string,

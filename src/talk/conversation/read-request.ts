@@ -191,15 +191,7 @@ export function createRequestReader({ knowledge, lookUp, threads, quizzes, telli
     if (act === 'compare' && request) {
       const same = sameAsked(message, context)
       if (same !== undefined) return { type: 'act', act, about: last, other: same, isPossible: true }
-      const years = yearsCompared(message, turn)
-      if (years) return years
-      const compared = comparisonIn(
-        message,
-        act,
-        { done: context.done, previous: context.previous, last: last ?? open },
-        language,
-        lookUp,
-      )
+      const compared = comparisonOf(act, turn)
       const isOnSpokenOf = compared?.type === 'act' && [compared.about, compared.other].includes(last)
       if (isOnSpokenOf && last !== undefined && compared.other !== undefined) return compared
     }
@@ -225,14 +217,7 @@ export function createRequestReader({ knowledge, lookUp, threads, quizzes, telli
     const isOfAnything = request?.isWhateverElse === true || aboutAnything.has(act)
     if (rest !== '' && named === undefined && goesOn(act) && !isOfAnything) return undefined
     const isOpenMeant = meansArticle(message, language)
-    if (act === 'compare' || act === 'better')
-      return comparisonIn(
-        message,
-        act,
-        { done: context.done, previous: context.previous, last: last ?? open },
-        language,
-        lookUp,
-      )
+    if (act === 'compare' || act === 'better') return comparisonOf(act, turn)
     const here = isOpenMeant ? open : goesOn(act) ? (last ?? open) : (open ?? last)
     const about = named ?? here
     if (act === 'quiz') return quizzes.on(quizzedOn(turn) ?? about ?? (rest === '' ? quizzes.any(message) : undefined))
@@ -277,31 +262,16 @@ export function createRequestReader({ knowledge, lookUp, threads, quizzes, telli
     return subjectOfTextsAsked(message, language, done?.kind === 'act' && offersTexts(done.act))
   }
 
+  /** What a message compares, beside what was told last. */
+  function comparisonOf(act: 'compare' | 'better', { message, context, open }: TurnToRead) {
+    const { done, previous, subject } = context
+    const last = context.last?.about ?? subject ?? open
+    return comparisonIn(message, act, { done, previous, last }, language, lookUp)
+  }
+
   /** The text that what was told last is asked to be the same as. */
   const sameAsked = (message: string, { last, subject }: ConversationContext): string | undefined =>
     comparedWith(message, last?.about ?? subject, language, lookUp)
-
-  /** Two years that are to be compared: what is told of each. */
-  function yearsCompared(message: string, { context, open }: TurnToRead): ConversationEvent | undefined {
-    const years = [...new Set(message.match(/\b(?:1[89]|20)\d\d\b/g))]
-    if (years.length !== 2) return undefined
-    const last = context.last?.about ?? context.subject
-    const lookUps = years.flatMap((year) => {
-      const other = years.find((one) => one !== year) ?? ''
-      const question = message.replace(other, '')
-      const found = [lookUp.find({ question }), lookUp.find({ question, open, last })]
-      return found
-        .flatMap((one) => {
-          const id = one.answers.find((answer) => lookUp.says(answer, year))
-          return id === undefined ? [] : [{ ...one, certainty: 'sure' as const, answers: [id] }]
-        })
-        .slice(0, 1)
-    })
-    const together = lookUps.find(({ answers: [id = ''] }) => years.every((year) => lookUp.says(id, year)))
-    if (together) return { type: 'question', question: message, lookUps: [together] }
-    const different = new Set(lookUps.map(({ answers: [id] }) => id))
-    return different.size === 2 ? { type: 'question', question: message, lookUps } : undefined
-  }
 
   /** The text on a subject that is asked for by name: no other will do. */
   function textOn(subject: string): string | undefined {

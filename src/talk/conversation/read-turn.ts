@@ -150,16 +150,14 @@ export function createTurnReader({ knowledge, lookUp, threads, films }: ReaderOp
     const request = exact ? undefined : requests.plainly(turn, rest, readings)
     const read = exact || request ? undefined : requests.actIn(readings, rest)
     const act = request?.act ?? read?.name
-    // Homework that asks questions is answered.
-    const asksSeveral = act === 'homework' ? questions.lookUpsOf(message, asked, settleIn(turn)) : []
-    if (asksSeveral.length > 1) return { type: 'question', question: message, lookUps: asksSeveral }
+    // Homework or a comparison that asks several questions is answered.
+    const mayAskSeveral = act === 'homework' || act === 'compare'
+    const severalAsked = mayAskSeveral ? questions.severalIn(message, asked, settleIn(turn)) : undefined
+    if (severalAsked) return { type: 'question', question: message, lookUps: severalAsked }
     const guess = state.isQuizzing && !exact && !act && !isSurelySocial(readings) && quizzes.guessIn(message, context)
     if (guess) return guess
     const isSureAct = request !== undefined || (read !== undefined && read.likelihood >= leastLikely.sureAct)
     if (small !== undefined && !(small in sameAct) && !isSureAct) return { type: 'social', name: small }
-    const mayAskSeveral = !exact && (act === 'homework' || act === 'compare')
-    const severalAsked = mayAskSeveral ? questions.severalIn(message, asked, settleIn(turn)) : undefined
-    if (severalAsked) return { type: 'question', question: message, lookUps: severalAsked }
     const several = exact ? [] : requests.severalActsIn(message)
     const wanted = several[0] ?? act ?? (exact || small === undefined ? undefined : sameAct[small])
     const event = wanted && requests.actEvent(wanted, rest, turn, wanted === act ? request : undefined)

@@ -5,8 +5,7 @@ import { comparableWords } from '../finding/features.ts'
 import { formOf, tellsForm, type QuestionForm } from '../finding/form-of-question.ts'
 import type { Language } from '../../i18n/language.ts'
 import type { Knowledge } from '../knowledge.ts'
-import { linesOf, spokenText, standsAlone, type SaidLine } from '../said-lines.ts'
-import { plain } from '../terms.ts'
+import { standsAlone, type SaidLine } from '../said-lines.ts'
 import { actReply } from './act-reply.ts'
 import { contactPage } from './mistake-reply.ts'
 import type { ConversationContext, LookUp, ReplyPlan } from './conversation.machine.ts'
@@ -14,7 +13,7 @@ import { disagrees } from './disagreement.ts'
 import { Library } from './library.ts'
 import type { QuestionLookUp } from './look-up.ts'
 import { inMeasure } from './measured-reply.ts'
-import type { Missing } from './missing-facts.ts'
+import { lacking, missingLine } from './missing-reply.ts'
 import { fromTheme } from './offer-reply.ts'
 import { quizQuestion, quizScore, quizVerdict } from './quiz-reply.ts'
 import { ReplyDraft, type Reply, type ReplyCircumstances } from './reply-draft.ts'
@@ -176,49 +175,6 @@ function eachOnce(draft: ReplyDraft, lookUps: readonly LookUp[]): SaidLine[] {
 
 /** A sentence with a greater share of its telling words in another says the same. */
 const saidAgain = 0.7
-
-function missingLine(draft: ReplyDraft, { kind, named = '' }: Missing): SaidLine {
-  return draft.wording(`missing ${kind}`, draft.library.phrase.missing[kind], { named })
-}
-
-/** That what was asked for was not found; what is nearest, said to be something else; and questions that are answered. */
-function lacking(draft: ReplyDraft, { answers, about, certainty }: LookUp, missing: Missing): Reply {
-  const { phrase, lookUp, language } = draft.library
-  const lead = missingLine(draft, missing)
-  const known = answers.flatMap((id) => lookUp.answerOf(id) ?? [])
-  const [nearest] = withNearest.has(missing.kind) && certainty !== 'gist' ? known : []
-  const isOfName = missing.kind === 'brandName'
-  const lines = nearest && !draft.isToldAnswer(nearest) ? linesOf(nearest, language) : []
-  const [line] = lines
-  const isTold =
-    nearest !== undefined &&
-    line !== undefined &&
-    standsAlone(line.text, language) &&
-    (isOfName || speaksOfRest(draft, nearest, missing))
-  if (isTold) draft.tell(lookUp.idOf(nearest))
-  const toNearest = isOfName ? 'unnamed' : 'nearest'
-  const near = isTold ? [draft.wording(toNearest, phrase.missing[toNearest]), ...(isOfName ? lines : [line])] : []
-  const { values, suggestions, isHere } = draft.waysOn(about, known)
-  const next = isHere ? [draft.wording('leadOn', phrase.missing.leadOn, values)] : []
-  const isOfText = certainty === 'sure' || certainty === 'near' || isTold
-  return draft.finish('unknown', [lead, ...near, ...next], { suggestions, ...(isOfText && { about }) })
-}
-
-/** Whether an answer speaks of what else was asked than what is missing. */
-function speaksOfRest({ library: { lookUp }, message }: ReplyDraft, answer: AuthoredAnswer, { named = '' }: Missing) {
-  const rest = plain(message).replace(plain(named), '')
-  const shared = lookUp.sharedTerms(rest, [...answer.ask, spokenText(answer)].join(' '))
-  return shared > 0 && shared >= lookUp.sharedTerms(rest, rest) * recalledFrom
-}
-
-/** What is missing where the nearest answer speaks of the same all the same. */
-const withNearest: ReadonlySet<Missing['kind']> = new Set<Missing['kind']>([
-  'year',
-  'thing',
-  'brandName',
-  'who',
-  'when',
-])
 
 /** Who says that Zed is wrong hears where he can report it, beside what the text says. */
 function againstClaim(draft: ReplyDraft, given: Reply): Reply {

@@ -39,7 +39,12 @@ export function isThemeAlone(words: string, language: Language): boolean {
 }
 
 /** How near two articles are in theme: the more fields they share, and the fewer articles are of those, the nearer. */
-export function likeness(one: KnownText, other: KnownText, language: Language, articles: readonly KnownText[]): number {
+export function themeLikeness(
+  one: KnownText,
+  other: KnownText,
+  language: Language,
+  articles: readonly KnownText[],
+): number {
   const isOf = ({ words }: Theme, { subject }: KnownText) =>
     comparableWords(subject, language).some((word) => words.has(word))
   const shared = themes[language].filter((theme) => isOf(theme, one) && isOf(theme, other))

@@ -4,27 +4,10 @@ import type { ChatMessage } from '../../../src/contract/talk-reply.ts'
 import { languages, type Language } from '../../../src/i18n/language.ts'
 import { createChat, type ChatAnswer } from '../../../src/talk/chat.ts'
 import { answersVerdict } from '../../../src/talk/conversation/verdict.ts'
-import { siteChat, siteKnowledge } from '../site-chat.ts'
+import { converse, siteKnowledge, textOf } from '../site-chat.ts'
 
 const knowledge = { es: siteKnowledge('es'), en: siteKnowledge('en') }
-const chats = { es: siteChat('es'), en: siteChat('en') }
-const textOf = ({ lines }: ChatAnswer) => lines.map(({ text }) => text).join(' ')
 const textsOf = ({ lines }: ChatAnswer) => lines.flatMap(({ from = [] }) => from.map(({ text }) => text))
-
-function converse(
-  language: Language,
-  turns: readonly string[],
-  articleId?: string,
-  chat = chats[language],
-): ChatAnswer[] {
-  const history: ChatMessage[] = []
-  return turns.map((content) => {
-    history.push({ role: 'user', content })
-    const answer = chat.answer({ history, articleId })
-    history.push({ role: 'assistant', content: textOf(answer) })
-    return answer
-  })
-}
 
 const last = (answers: readonly ChatAnswer[]): ChatAnswer => answers.at(-1) ?? { kind: 'unknown', lines: [] }
 const said = (sentences: readonly { text: string }[]) => sentences.map(({ text }) => text).join(' ')
