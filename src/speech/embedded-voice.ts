@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { Piscina } from 'piscina'
+import type { Bitrate } from './mp3.ts'
 import type { SpeechLimits } from './speech.ts'
 import { sentencesOf } from './spoken-text.ts'
 import type { Voice } from './voice.ts'
@@ -13,10 +14,17 @@ export interface EmbeddedVoiceOptions {
   /** Time for startup and overhead, in addition to the sentences. */
   startMs?: number
   limits?: Partial<SpeechLimits>
+  /** Folder of Pico's voices (`findLingware`); without it eSpeak NG speaks. */
+  lingware?: string | undefined
+  bitrate?: Bitrate
 }
 
 /** Increment on any change of sound, timings, or lexicon. */
-export const embeddedVoiceVersion = 'embedded-3'
+const versions = { espeak: 'embedded-4', pico: 'pico-1' } as const
+
+export function embeddedVoiceVersion(lingware: string | undefined): string {
+  return lingware === undefined ? versions.espeak : versions.pico
+}
 
 /** Ends hanging threads and replaces crashed ones, so every request settles. Callers limit the queue. */
 export function createEmbeddedVoice({
@@ -24,6 +32,8 @@ export function createEmbeddedVoice({
   workers = 1,
   startMs = 10_000,
   limits: given,
+  lingware,
+  bitrate = 48,
 }: EmbeddedVoiceOptions): Voice {
   const limits: SpeechLimits = { sentenceMs: 4000, seconds: 200, ...given }
   const pool = new Piscina({
@@ -42,7 +52,7 @@ export function createEmbeddedVoice({
     const stop = new Int32Array(new SharedArrayBuffer(4))
     const halt = () => Atomics.store(stop, 0, 1)
     signal?.addEventListener('abort', halt, { once: true })
-    const task: VoiceTask = { text, language, limits, stop }
+    const task: VoiceTask = { text, language, limits, lingware, bitrate, stop }
     const sentences = sentencesOf(text, language).length
     // Includes the time of requests ahead in the queue.
     const patience = (startMs + sentences * limits.sentenceMs) * (1 + Math.ceil(pool.queueSize / workers))
@@ -57,7 +67,7 @@ export function createEmbeddedVoice({
     return result
   }
   return {
-    version: embeddedVoiceVersion,
+    version: embeddedVoiceVersion(lingware),
     speak,
     close: () => pool.destroy(),
   }

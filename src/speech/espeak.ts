@@ -1,31 +1,7 @@
 import createModule from '@echogarden/espeak-ng-emscripten'
 import type { Language } from '../i18n/language.ts'
-
-export const sampleRate = 22050
-
-/** Longest text per call, in UTF-16 units. */
-export const longestCall = 600
-
-/** Event at `time` (seconds): a word at `position` (0-based code point), or a phoneme `id` (IPA; empty in a pause). */
-export type SpokenEvent =
-  { type: 'word'; time: number; position: number } | { type: 'phoneme'; time: number; id: string }
-
-interface SpokenCall {
-  samples: Float32Array
-  events: SpokenEvent[]
-}
-
-export class SpeechTooLongError extends Error {
-  override name = 'SpeechTooLongError'
-}
-
-interface CallLimits {
-  ms: number
-  seconds: number
-}
-
-/** Speaks a text. Throws on timeout, or SpeechTooLongError. */
-export type Espeak = (text: string, language: Language, limits: CallLimits) => SpokenCall
+import { floatSamples, longestCall, sampleRate, SpeechTooLongError, type SpokenEvent, type Synthesizer } from './synthesizer.ts'
+import { putHeap, takeHeap, type HeapSnapshot } from './wasm-heap.ts'
 
 const voiceNames: Record<Language, string> = { es: 'es-419+zed', en: 'en-us+zed' }
 const rates: Record<Language, number> = { es: 162, en: 158 }
@@ -46,34 +22,8 @@ formant 5 118 100 100
 echo 0 0
 `
 
-interface HeapBlock {
-  offset: number
-  bytes: Uint8Array
-}
-
-const blockSize = 16 * 1024
-
-function takeHeap(heap: Uint8Array): HeapBlock[] {
-  const blocks: HeapBlock[] = []
-  for (let offset = 0; offset < heap.length; offset += blockSize) {
-    const block = heap.subarray(offset, offset + blockSize)
-    if (block.some((byte) => byte !== 0)) blocks.push({ offset, bytes: block.slice() })
-  }
-  return blocks
-}
-
-function putHeap(heap: Uint8Array, blocks: readonly HeapBlock[]) {
-  let cleared = 0
-  for (const { offset, bytes } of blocks) {
-    heap.fill(0, cleared, offset)
-    heap.set(bytes, offset)
-    cleared = offset + bytes.length
-  }
-  heap.fill(0, cleared)
-}
-
 /** Loads eSpeak NG with Zed's voice. Every call starts from the same memory, so results are reproducible. */
-export async function loadEspeak(): Promise<Espeak> {
+export async function loadEspeak(): Promise<Synthesizer> {
   const espeak = await createModule()
   espeak.FS.writeFile('/usr/share/espeak-ng-data/voices/!v/zed', variant)
   const worker = new espeak.eSpeakNGWorker()
@@ -88,7 +38,7 @@ export async function loadEspeak(): Promise<Espeak> {
     })(),
   )
 
-  const heaps = {} as Record<Language, HeapBlock[]>
+  const heaps = {} as Record<Language, HeapSnapshot>
   for (const language of ['es', 'en'] as const) {
     worker.set_voice(voiceNames[language], '')
     worker.rate = rates[language]
@@ -122,13 +72,6 @@ export async function loadEspeak(): Promise<Espeak> {
     })
     if (length > limits.seconds * sampleRate) throw new SpeechTooLongError(`longer than ${limits.seconds} s`)
     if (late) throw new Error(`the voice did not finish within ${limits.ms} ms`)
-    return { samples: toFloat(chunks), events }
+    return { samples: floatSamples(chunks), events }
   }
-}
-
-function toFloat(chunks: readonly Int16Array[]): Float32Array {
-  const samples = new Float32Array(chunks.reduce((sum, chunk) => sum + chunk.length, 0))
-  let at = 0
-  for (const chunk of chunks) for (const sample of chunk) samples[at++] = sample / 32768
-  return samples
 }

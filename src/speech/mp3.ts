@@ -1,19 +1,21 @@
 import { createMp3Encoder } from 'wasm-media-encoders'
 import { readFrame, readFrames, tagOffset } from './mp3-frames.ts'
 
-const bitrate = 48
-// The Info tag needs 169 bytes; a frame at 48 kbit/s and 22050 Hz has 156.
+// The Info tag needs 169 bytes; at 22050 Hz a frame of 64 kbit/s has 208, one of 48 kbit/s only 156.
 const tagBitrateIndex = 8
 const encoderDelay = 576
 /** LAME lowers the level at this bitrate (measured: 0.945 to 0.95). */
 const encoderGain = 0.947
 
-export type EncodeMp3 = (samples: Float32Array, sampleRate: number) => Uint8Array<ArrayBuffer>
+/** In kbit/s. */
+export type Bitrate = 32 | 48
+
+export type EncodeMp3 = (samples: Float32Array, sampleRate: number, bitrate: Bitrate) => Uint8Array<ArrayBuffer>
 
 /** Players that support the LAME tag (Chromium, Firefox, Safari, ffmpeg) decode exactly the given samples. */
 export async function loadMp3Encoder(): Promise<EncodeMp3> {
   const encoder = await createMp3Encoder()
-  return (samples, sampleRate) => {
+  return (samples, sampleRate, bitrate) => {
     encoder.configure({ channels: 1, sampleRate, bitrate, outputSampleRate: 22050 })
     const parts: Uint8Array[] = []
     // Small chunks limit the encoder's memory. Its output buffer is reused.
@@ -21,7 +23,7 @@ export async function loadMp3Encoder(): Promise<EncodeMp3> {
     for (let start = 0; start < samples.length; start += piece)
       parts.push(encoder.encode([samples.slice(start, start + piece).map((sample) => sample / encoderGain)]).slice())
     parts.push(encoder.finalize().slice())
-    return withTag(concatenate(parts), samples.length)
+    return withTag(concatenate(parts), samples.length, bitrate)
   }
 }
 
@@ -36,7 +38,7 @@ function concatenate(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
 }
 
 /** Prepends an Info frame with LAME extension: http://gabriel.mp3-tech.org/mp3infotag.html */
-function withTag(sound: Uint8Array, samples: number): Uint8Array<ArrayBuffer> {
+function withTag(sound: Uint8Array, samples: number, bitrate: Bitrate): Uint8Array<ArrayBuffer> {
   const frames = readFrames(sound)
   const first = frames[0]
   if (!first) throw new Error('the encoder made no frames')

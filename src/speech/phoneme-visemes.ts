@@ -1,6 +1,6 @@
 import type { Language } from '../i18n/language.ts'
 import type { Viseme, VisemeEvent } from '../contract/talk-reply.ts'
-import type { SpokenEvent } from './espeak.ts'
+import type { SpokenEvent } from './synthesizer.ts'
 
 const shapes: Record<string, Viseme> = {}
 function shape(viseme: Viseme, phonemes: string) {

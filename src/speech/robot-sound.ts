@@ -14,6 +14,13 @@ export function soundLikeZed(samples: Float32Array, rate: number): Float32Array 
   return level(samples, rate)
 }
 
+/** Sound of a voice that is clear by itself: rumble out, a little brighter, no metal. */
+export function smallAndBright(samples: Float32Array, rate: number): Float32Array {
+  filter(samples, highPass(110, Math.SQRT1_2, rate))
+  filter(samples, highShelf(4500, 2, rate))
+  return level(samples, rate)
+}
+
 export function level(samples: Float32Array, rate: number): Float32Array {
   // Limiting lowers loudness: repeat.
   for (let round = 0; round < 3; round++) {

@@ -68,3 +68,17 @@ function belowHundred(amount: number, gender: Gender, isBeforeThousand: boolean)
   const ten = tens[Math.floor(amount / 10)] ?? ''
   return one === 0 ? ten : `${ten} y ${one === 1 ? (isFeminine ? 'una' : 'un') : (small[one] ?? '')}`
 }
+
+/** Spells out digits as eSpeak NG reads them: zeros in front one by one, up to twelve digits. */
+export function numberInWords(digits: string): string {
+  const zeros = /^0*(?=.)/.exec(digits)?.[0].length ?? 0
+  const amount = Number(digits)
+  const millions = Math.floor(amount / 1_000_000)
+  const rest = amount % 1_000_000
+  const words = [
+    ...Array.from({ length: zeros }, () => 'cero'),
+    ...(millions > 0 ? [millions === 1 ? 'un millón' : `${spoken(millions, 'masculine')} millones`] : []),
+    ...(rest > 0 ? [spoken(rest, 'masculine').replace(/un$/, 'uno').replace(/ún$/, 'uno')] : []),
+  ]
+  return amount === 0 ? [...words, 'cero'].join(' ') : words.join(' ')
+}

@@ -1,11 +1,8 @@
 import type { Language } from '../i18n/language.ts'
 import type { VisemeEvent, Word } from '../contract/talk-reply.ts'
-import type { Espeak } from './espeak.ts'
-import { SpeechTooLongError, sampleRate } from './espeak.ts'
-import type { EncodeMp3 } from './mp3.ts'
 import { visemesOf } from './phoneme-visemes.ts'
-import { soundLikeZed } from './robot-sound.ts'
 import { sentencesOf } from './spoken-text.ts'
+import { SpeechTooLongError, sampleRate, type Synthesizer } from './synthesizer.ts'
 import { wordsOf } from './word-timings.ts'
 
 export interface Speech {
@@ -31,20 +28,26 @@ export interface SpokenSound {
   visemes: VisemeEvent[]
 }
 
-/** Speaks a text as a reproducible MP3. Throws as `Espeak` does. */
+/** A voice: how it says a sentence, and what is done to the whole sound, in place. */
+export interface Speaker {
+  synthesize: Synthesizer
+  finish: (samples: Float32Array, rate: number) => Float32Array
+}
+
+/** Speaks a text as a reproducible MP3. Throws as a `Synthesizer` does. */
 export function makeSpeech(
   text: string,
   language: Language,
-  { espeak, encodeMp3, limits }: { espeak: Espeak; encodeMp3: EncodeMp3; limits: SpeechLimits },
+  { speaker, encodeMp3, limits }: { speaker: Speaker; encodeMp3: (samples: Float32Array, sampleRate: number) => Speech['mp3']; limits: SpeechLimits },
 ): Speech {
-  const { samples, words, visemes } = makeSound(text, language, { espeak, limits })
+  const { samples, words, visemes } = makeSound(text, language, { speaker, limits })
   return { mp3: encodeMp3(samples, sampleRate), duration: samples.length / sampleRate, words, visemes }
 }
 
 export function makeSound(
   text: string,
   language: Language,
-  { espeak, limits }: { espeak: Espeak; limits: SpeechLimits },
+  { speaker, limits }: { speaker: Speaker; limits: SpeechLimits },
 ): SpokenSound {
   const parts: { samples: Float32Array; at: number }[] = []
   const words: Word[] = []
@@ -53,7 +56,7 @@ export function makeSound(
   for (const sentence of sentencesOf(text, language)) {
     const start = length / sampleRate
     if (start >= limits.seconds) throw new SpeechTooLongError(`longer than ${limits.seconds} s`)
-    const { samples, events } = espeak(sentence.spoken, language, {
+    const { samples, events } = speaker.synthesize(sentence.spoken, language, {
       ms: limits.sentenceMs,
       seconds: limits.seconds - start,
     })
@@ -73,7 +76,7 @@ export function makeSound(
 
   const sound = new Float32Array(length)
   for (const { samples, at } of parts) sound.set(samples, at)
-  return { samples: soundLikeZed(sound, sampleRate), words, visemes }
+  return { samples: speaker.finish(sound, sampleRate), words, visemes }
 }
 
 const round = (seconds: number) => Math.round(seconds * 1000) / 1000

@@ -1,5 +1,5 @@
 import type { Word } from '../contract/talk-reply.ts'
-import type { SpokenEvent } from './espeak.ts'
+import type { SpokenEvent } from './synthesizer.ts'
 import type { Sentence } from './spoken-text.ts'
 
 /** Times in seconds. Parts of one word (number, unit) become one entry; merged words share their time. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { sampleRate } from '../../src/speech/espeak.ts'
+import { sampleRate } from '../../src/speech/synthesizer.ts'
 import type { VideoMade } from '../../src/content/video-made.ts'
 import { asVtt, makeCues, sentencesOfBeat } from './captions.ts'
 import { compile, kitsOf, type CompiledFilm } from './compile.ts'

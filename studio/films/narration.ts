@@ -1,7 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { sampleRate, loadEspeak, type Espeak } from '../../src/speech/espeak.ts'
+import { loadEspeak } from '../../src/speech/espeak.ts'
+import { soundLikeZed } from '../../src/speech/robot-sound.ts'
 import { makeSound, type SpokenSound } from '../../src/speech/speech.ts'
+import { sampleRate, type Synthesizer } from '../../src/speech/synthesizer.ts'
 import { voiceFingerprint } from './fingerprint.ts'
 import type { Narration } from './timeline.ts'
 
@@ -14,13 +16,16 @@ const cache = path.join(import.meta.dirname, '../../.cache/videos/voice')
 const limits = { sentenceMs: 20_000, seconds: 90 } as const
 
 export function createNarrator(): (say: string) => Promise<SpokenBeat> {
-  let espeak: Promise<Espeak> | undefined
+  let espeak: Promise<Synthesizer> | undefined
   return async (say) => {
     const file = path.join(cache, await voiceFingerprint(say))
     const known = await restore(file)
     if (known) return withDuration(known)
     espeak ??= loadEspeak()
-    const sound = makeSound(say, 'es', { espeak: await espeak, limits })
+    const sound = makeSound(say, 'es', {
+      speaker: { synthesize: await espeak, finish: soundLikeZed },
+      limits,
+    })
     await keep(file, sound)
     return withDuration(sound)
   }

@@ -1,11 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Language } from '../../src/i18n/language.ts'
 import { createEmbeddedVoice } from '../../src/speech/embedded-voice.ts'
-import type { Espeak } from '../../src/speech/espeak.ts'
-import { loadEspeak, sampleRate } from '../../src/speech/espeak.ts'
+import { loadEspeak } from '../../src/speech/espeak.ts'
 import { loudness } from '../../src/speech/loudness.ts'
 import { mp3Duration } from '../../src/speech/mp3-frames.ts'
+import { soundLikeZed } from '../../src/speech/robot-sound.ts'
 import { makeSpeech } from '../../src/speech/speech.ts'
+import { sampleRate } from '../../src/speech/synthesizer.ts'
 import { decodeMp3 } from './decoded-mp3.ts'
 
 const voice = createEmbeddedVoice({ workerFile: new URL('../../src/speech/voice.worker.ts', import.meta.url) })
@@ -51,13 +52,13 @@ describe('the embedded voice', () => {
   it.each(texts)(
     '%s: is as loud as it should be where it speaks, and silent where it does not',
     async (language, text) => {
-      const espeak: Espeak = await loadEspeak()
+      const speaker = { synthesize: await loadEspeak(), finish: soundLikeZed }
       let sound = new Float32Array(0)
       const encodeMp3 = (samples: Float32Array) => {
         sound = new Float32Array(samples)
         return new Uint8Array(0)
       }
-      const { words } = makeSpeech(text, language, { espeak, encodeMp3, limits: { sentenceMs: 5000, seconds: 60 } })
+      const { words } = makeSpeech(text, language, { speaker, encodeMp3, limits: { sentenceMs: 5000, seconds: 60 } })
       expect(loudness(sound, sampleRate)).toBeCloseTo(-16, 0)
       const level = (start: number, end: number) => {
         const part = sound.subarray(Math.round(start * sampleRate), Math.round(end * sampleRate))

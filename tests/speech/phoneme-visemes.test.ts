@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { SpokenEvent } from '../../src/speech/espeak.ts'
+import type { SpokenEvent } from '../../src/speech/synthesizer.ts'
 import { phonemeShapes, visemesOf } from '../../src/speech/phoneme-visemes.ts'
 import { visemes } from '../../src/contract/talk-reply.ts'
 

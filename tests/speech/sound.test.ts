@@ -39,7 +39,7 @@ describe('MP3', () => {
   it.each([0.01, 0.3, 1, 2.34567, 61])('of %d s decodes to exactly that', async (seconds) => {
     const encode = await loadMp3Encoder()
     const samples = tone(seconds, 0.3)
-    const mp3 = encode(samples, rate)
+    const mp3 = encode(samples, rate, 48)
     expect(mp3Duration(mp3)).toBeCloseTo(samples.length / rate, 6)
     const frames = readFrames(mp3)
     expect(frames.every((frame) => frame.sampleRate === rate && frame.channels === 1)).toBe(true)

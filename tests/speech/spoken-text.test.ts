@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Language } from '../../src/i18n/language.ts'
-import type { SpokenEvent } from '../../src/speech/espeak.ts'
-import { longestCall } from '../../src/speech/espeak.ts'
 import { sentencesOf } from '../../src/speech/spoken-text.ts'
+import { longestCall, type SpokenEvent } from '../../src/speech/synthesizer.ts'
 import { wordsOf } from '../../src/speech/word-timings.ts'
 
 const spoken = (text: string, language: Language = 'es') => sentencesOf(text, language).map((each) => each.spoken)

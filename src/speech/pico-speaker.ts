@@ -1,0 +1,28 @@
+import { alignedEvents } from './aligned-events.ts'
+import { picoRate, type Pico } from './pico.ts'
+import { picoText } from './pico-text.ts'
+import { resample } from './resample.ts'
+import { smallAndBright } from './robot-sound.ts'
+import type { Speaker } from './speech.ts'
+import { sampleRate, type Synthesizer } from './synthesizer.ts'
+
+/** Zed's throat is smaller than Pico's: the sound is played faster than it was made (Hz), and said slower. */
+const throat = 17_640
+const speed = 86
+const pitch = 112
+
+/** Pico's voice, with the times of words and mouth from another that says the same silently: Pico tells none. */
+export function createPicoSpeaker(pico: Pico, clock: Synthesizer): Speaker {
+  return {
+    synthesize(text, language, limits) {
+      const marked = `<speed level="${speed}"><pitch level="${pitch}">${picoText(text, language)}</pitch></speed>`
+      const sound = pico(marked, language, limits)
+      const events = alignedEvents(clock(text, language, limits), { samples: sound, rate: picoRate })
+      return {
+        samples: resample(sound, throat, sampleRate),
+        events: events.map((event) => ({ ...event, time: (event.time * picoRate) / throat })),
+      }
+    },
+    finish: smallAndBright,
+  }
+}
