@@ -4,6 +4,7 @@ import { ConfigurationError, readConfiguration } from '../src/server/operations/
 import { buildWhenNeeded } from '../vite/build-when-needed.ts'
 import { outputDirectory } from '../vite/build-stamp.ts'
 import { loadEnvironmentFile } from '../src/server/operations/environment-file.ts'
+import { provideVoices } from './voices.ts'
 import { memoryEnvironment, memoryFlags } from './memory-settings.ts'
 
 // `npm start`: builds if needed, then serves. With a finished build, works after `npm ci --omit=dev`.
@@ -15,6 +16,7 @@ try {
   console.error(`The configuration can't be used:\n${error.message}`)
   process.exit(1)
 }
+provideVoices()
 try {
   await buildWhenNeeded()
 } catch (error) {

@@ -1,33 +1,50 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findLingware, lingwareNames } from '../src/speech/lingware.ts'
 
 /** Where fetched voices are kept. */
-export const voicesDirectory = path.resolve(import.meta.dirname, '../.cache/voices')
+const voicesDirectory = path.resolve(import.meta.dirname, '../.cache/voices')
 
 const packageName = 'libttspico-data'
 /** Packages of the archive's non-free part, by distribution. */
 const components: Record<string, string> = { debian: 'non-free', ubuntu: 'multiverse' }
 const patienceMs = 60_000
+/** Tells when fetching failed: a machine without a network tries once a day. */
+const failedMark = path.join(voicesDirectory, 'not-fetched')
+const dayMs = 86_400_000
 
 const missing =
   'Zed speaks with eSpeak NG, for the voices of SVOX Pico are not here: docs/operations.md, "The voice", tells how to get them.'
 
 /** Finds Pico's voices, or fetches Debian's package of them, without root. Otherwise says how, and returns undefined. */
-export function provideVoices(): string | undefined {
-  const found = findLingware(voicesDirectory)
+export function provideVoices({ again = false } = {}): string | undefined {
+  const found = findLingware(process.env['VOICES_DIR'] ?? voicesDirectory)
   if (found !== undefined) return found
+  if (!again && existsSync(failedMark) && Date.now() - statSync(failedMark).mtimeMs < dayMs) {
+    console.log(missing)
+    return undefined
+  }
   try {
     console.log(`Fetching Zed's voices (the package ${packageName})…`)
     fetchVoices()
   } catch (error) {
     console.log(`They could not be fetched: ${error instanceof Error ? error.message : String(error)}`)
+    markFailed()
   }
   const fetched = findLingware(voicesDirectory)
   if (fetched === undefined) console.log(missing)
   return fetched
+}
+
+function markFailed(): void {
+  try {
+    mkdirSync(voicesDirectory, { recursive: true })
+    writeFileSync(failedMark, '')
+  } catch {
+    // Then it is tried with each start.
+  }
 }
 
 function fetchVoices(): void {
@@ -103,6 +120,6 @@ function readIfThere(file: string): string {
 
 // `node tools/voices.ts` finds or fetches the voices.
 if (import.meta.main) {
-  const found = provideVoices()
+  const found = provideVoices({ again: true })
   if (found !== undefined) console.log(`Zed's voices are in ${found}.`)
 }

@@ -3,8 +3,7 @@ import path from 'node:path'
 import { createBuilder, type PluginOption } from 'vite'
 import { makeAnswerIndexes } from './answer-indexes.ts'
 import { beginStamp, outputDirectory } from './build-stamp.ts'
-import { makeNarrations } from '../content-pipeline/narration/make-narrations.ts'
-import { narrationDirectory } from '../content-pipeline/narration/narration-files.ts'
+import { makeNarrations, sitePlaces } from '../content-pipeline/narration/make-narrations.ts'
 import { compressFiles } from './compressed-files.ts'
 import { bundleWorkers, copyPackages } from './worker-bundles.ts'
 
@@ -17,7 +16,7 @@ export async function build({ directory = outputDirectory, plugins = [] }: Build
   process.env['NODE_ENV'] = 'production'
   const stamp = await beginStamp()
   // Narrations come first: articles and the server's file list depend on them.
-  await makeNarrations({ content: path.resolve('src/content'), narrations: narrationDirectory })
+  await makeNarrations(sitePlaces)
   await rm(directory, { recursive: true, force: true })
   const publicDirectory = path.join(directory, 'public')
   const serverDirectory = path.join(directory, 'server')

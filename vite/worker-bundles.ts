@@ -8,7 +8,7 @@ const workers = {
 } as const
 
 /** Packages that read files next to their module: copied, not bundled. */
-export const copiedPackages = ['@echogarden/espeak-ng-emscripten', 'piscina'] as const
+export const copiedPackages = ['@echogarden/espeak-ng-emscripten', '@echogarden/svoxpico-wasm', 'piscina'] as const
 
 /** CommonJS globals as ES module expressions. */
 const commonJsNames = { __dirname: 'import.meta.dirname', __filename: 'import.meta.filename' } as const

@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import type { Language } from '../../src/i18n/language.ts'
 import { languages } from '../../src/i18n/language.ts'
 import { createEmbeddedVoice, embeddedVoiceVersion } from '../../src/speech/embedded-voice.ts'
+import { findLingware } from '../../src/speech/lingware.ts'
 import { narratedText, readNarrationTimes } from '../../src/speech/narration.ts'
 import type { NarrationTimes } from '../../src/speech/narration.ts'
+import { picoText } from '../../src/speech/pico-text.ts'
 import { sentencesOf } from '../../src/speech/spoken-text.ts'
 import type { Voice } from '../../src/speech/voice.ts'
+import { provideVoices } from '../../tools/voices.ts'
 import { listArticleFiles, readArticle } from '../content-reader.ts'
-import { narrationDirectory } from './narration-files.ts'
+import { committedNarrations, narrationDirectory } from './narration-files.ts'
 
 /** Number of new and existing narrations, and total length in seconds. */
 export interface NarrationRun {
@@ -23,23 +26,44 @@ export interface NarrationRun {
 type Speak = Voice['speak']
 
 interface Planned {
-  name: string
+  /** Of Pico's narration, and of the one that is made here. */
+  names: { pico: string; made: string }
   text: string
   language: Language
 }
 
-/** Creates missing narrations (mp3 and timings) and deletes obsolete ones. Throws ContentError or VoiceError. */
+export interface NarrationPlaces {
+  content: string
+  narrations: string
+  /** Narrations by Pico that are taken where they fit. */
+  committed?: string
+}
+
+/** The places of the site. */
+export const sitePlaces: NarrationPlaces = {
+  content: path.resolve(import.meta.dirname, '../../src/content'),
+  narrations: narrationDirectory,
+  committed: committedNarrations,
+}
+
+/**
+ * Takes narrations (mp3 and timings) that are committed, makes those that are missing, and deletes obsolete ones. Throws
+ * ContentError or VoiceError.
+ */
 export async function makeNarrations(
-  places: { content: string; narrations: string },
-  openVoice: () => Voice = createVoice,
+  places: NarrationPlaces,
+  lingware = findLingware(process.env['VOICES_DIR'] ?? '.cache/voices'),
+  openVoice = createVoice,
 ): Promise<NarrationRun> {
   let voice: Voice | undefined
   try {
-    const planned = planNarrations(places.content)
+    const planned = await Promise.all(
+      planNarrations(places.content, embeddedVoiceVersion(lingware)).map((one) => takeCommitted(one, places)),
+    )
     await mkdir(places.narrations, { recursive: true })
     await removeOthers(places.narrations, new Set(planned.map(({ name }) => name)))
     // Usually nothing is missing: start threads on first use.
-    const speak: Speak = (text, language) => (voice ??= openVoice()).speak(text, language)
+    const speak: Speak = (text, language) => (voice ??= openVoice(lingware)).speak(text, language)
     const runs = await Promise.all(planned.map((one) => makeOne(one, places.narrations, speak)))
     return {
       made: runs.filter((run) => run.made).length,
@@ -51,25 +75,48 @@ export async function makeNarrations(
   }
 }
 
-function createVoice(): Voice {
+function createVoice(lingware: string | undefined): Voice {
   const workers = Math.max(1, Math.min(4, availableParallelism()))
   const workerFile = new URL('../../src/speech/voice.worker.ts', import.meta.url)
   // A build isn't interactive, so long timeouts (ms) do no harm.
-  return createEmbeddedVoice({ workerFile, workers, startMs: 180_000, limits: { sentenceMs: 60_000 } })
+  return createEmbeddedVoice({ workerFile, workers, startMs: 180_000, limits: { sentenceMs: 60_000 }, lingware, bitrate: 32 })
 }
 
-function planNarrations(content: string): Planned[] {
+function planNarrations(content: string, version: string): Planned[] {
   return languages.flatMap((language) =>
     listArticleFiles(content, language)
       .map((file) => readArticle(file))
       .filter(({ summaryText, audio }) => summaryText !== '' && audio === '')
       .map(({ id, summaryText }) => {
         const text = narratedText(summaryText)
-        // Hash the spoken sentences, so lexicon changes affect only texts that use them.
-        const sound = JSON.stringify([embeddedVoiceVersion, language, text, sentencesOf(text, language)])
-        return { name: `${id}.${createHash('sha256').update(sound).digest('hex').slice(0, 16)}`, text, language }
+        const nameBy = (voice: string) => `${id}.${keyOf(text, language, voice)}`
+        return { names: { pico: nameBy(embeddedVoiceVersion('pico')), made: nameBy(version) }, text, language }
       }),
   )
+}
+
+/** Hashes the spoken sentences, so that lexicon changes affect only texts that use them. */
+function keyOf(text: string, language: Language, version: string): string {
+  const sentences = sentencesOf(text, language)
+  const spelled = sentences.map(({ spoken }) => picoText(spoken, language))
+  const sound = JSON.stringify([version, language, text, sentences, spelled])
+  return createHash('sha256').update(sound).digest('hex').slice(0, 16)
+}
+
+interface Named extends Planned {
+  name: string
+}
+
+async function takeCommitted(planned: Planned, { committed, narrations }: NarrationPlaces): Promise<Named> {
+  const { pico, made } = planned.names
+  const [mp3, times] = [`${pico}.mp3`, `${pico}.json`]
+  if (committed === undefined || committed === narrations) return { ...planned, name: made }
+  const isThere = existsSync(path.join(committed, mp3)) && (await readNarrationTimes(path.join(committed, times)))
+  if (!isThere) return { ...planned, name: made }
+  await mkdir(narrations, { recursive: true })
+  for (const file of [mp3, times])
+    if (!existsSync(path.join(narrations, file))) await copyFile(path.join(committed, file), path.join(narrations, file))
+  return { ...planned, name: pico }
 }
 
 async function removeOthers(directory: string, names: ReadonlySet<string>): Promise<void> {
@@ -80,7 +127,7 @@ async function removeOthers(directory: string, names: ReadonlySet<string>): Prom
 }
 
 async function makeOne(
-  { name, text, language }: Planned,
+  { name, text, language }: Named,
   directory: string,
   speak: Speak,
 ): Promise<{ made: boolean; duration: number }> {
@@ -102,8 +149,10 @@ async function writeWhole(file: string, data: string | Uint8Array): Promise<void
 
 if (import.meta.main) {
   const from = performance.now()
-  const content = path.resolve(import.meta.dirname, '../../src/content')
-  const { made, kept, seconds } = await makeNarrations({ content, narrations: narrationDirectory })
+  const lingware = provideVoices()
+  if (lingware === undefined) process.exit(1)
+  const { content } = sitePlaces
+  const { made, kept, seconds } = await makeNarrations({ content, narrations: committedNarrations }, lingware)
   const took = ((performance.now() - from) / 1000).toFixed(1)
   console.log(`Narrations: ${made} made, ${kept} kept, ${Math.round(seconds)} s of speech, in ${took} s.`)
 }

@@ -3,7 +3,12 @@ import path from 'node:path'
 import type { Article } from '../../src/content/schema.ts'
 import { narratedText, narrationPath } from '../../src/speech/narration.ts'
 
-export const narrationDirectory = path.resolve(import.meta.dirname, '../../.cache/narration')
+const root = path.resolve(import.meta.dirname, '../..')
+
+/** What the build publishes. */
+export const narrationDirectory = path.join(root, '.cache/narration')
+/** Narrations by Pico, committed for machines without its voices. */
+export const committedNarrations = path.join(root, 'src/content/narrations')
 
 /** Returns the narration URL of an article, or '' if its summary has changed since the narration was made. */
 export function narrationOf({ id, summaryText }: Pick<Article, 'id' | 'summaryText'>, directory: string): string {

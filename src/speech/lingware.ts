@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Language } from '../i18n/language.ts'
+import { languages, type Language } from '../i18n/language.ts'
 
 /** SVOX Pico's files of a language: analysis of text, and signal generation. */
 interface Lingware {
@@ -29,11 +29,15 @@ export const lingwareNames: readonly string[] = Object.values(files).flatMap(({ 
 /** Where Debian's package has them. */
 const packageDirectory = '/usr/share/pico/lang'
 
-/** Returns the first folder that has the files of all languages: `own`, then the Debian package's. */
+/** Returns the first folder that has the known files of all languages: `own`, then the Debian package's. */
 export function findLingware(own: string): string | undefined {
-  return [path.resolve(own), packageDirectory].find((folder) =>
-    lingwareNames.every((name) => existsSync(path.join(folder, name))),
-  )
+  return [path.resolve(own), packageDirectory].find((folder) => {
+    try {
+      return languages.every((language) => readLingware(folder, language))
+    } catch {
+      return false
+    }
+  })
 }
 
 /** Throws if a file is missing or isn't the known one: the engine would read it unchecked. */

@@ -46,15 +46,16 @@ export function melFeatures(samples: Float32Array, sampleRate: number): Features
       frame[i] = (hann[i] ?? 0) * ((sound[start + i] ?? 0) - preEmphasis * (sound[start + i - 1] ?? 0))
     fft.realTransform(spectrum, frame)
     let total = 0
-    filters.forEach(({ first, weights }, band) => {
+    for (let band = 0; band < bands; band++) {
+      const { first, weights } = filters[band]!
       let power = 0
-      weights.forEach((weight, k) => {
-        const bin = 2 * (first + k)
-        power += weight * ((spectrum[bin] ?? 0) ** 2 + (spectrum[bin + 1] ?? 0) ** 2)
-      })
+      for (let k = 0; k < weights.length; k++) {
+        const [real = 0, imaginary = 0] = [spectrum[2 * (first + k)], spectrum[2 * (first + k) + 1]]
+        power += (weights[k] ?? 0) * (real * real + imaginary * imaginary)
+      }
       logs[at * bands + band] = power
       total += power
-    })
+    }
     levels[at] = total
   }
   const floor = levels.reduce((most, one) => Math.max(most, one), 1e-12) * Math.exp(silence)

@@ -11,12 +11,26 @@ const throat = 17_640
 const speed = 86
 const pitch = 112
 
+/** Level of silence at the ends, relative to the loudest sample: −46 dB. */
+const silence = 0.005
+/** Silence kept at each end, in samples: soft sounds fade in it. */
+const fade = 0.04 * picoRate
+
+/** Pico ends a sentence with half a second of silence: pauses are made elsewhere. */
+function withoutSilence(samples: Float32Array): Float32Array {
+  const least = silence * samples.reduce((most, one) => Math.max(most, Math.abs(one)), 0)
+  const isHeard = (sample: number) => Math.abs(sample) > least
+  const first = samples.findIndex(isHeard)
+  const last = samples.findLastIndex(isHeard)
+  return samples.subarray(Math.max(0, first - fade), last + 1 + fade)
+}
+
 /** Pico's voice, with the times of words and mouth from another that says the same silently: Pico tells none. */
 export function createPicoSpeaker(pico: Pico, clock: Synthesizer): Speaker {
   return {
     synthesize(text, language, limits) {
       const marked = `<speed level="${speed}"><pitch level="${pitch}">${picoText(text, language)}</pitch></speed>`
-      const sound = pico(marked, language, limits)
+      const sound = withoutSilence(pico(marked, language, limits))
       const events = alignedEvents(clock(text, language, limits), { samples: sound, rate: picoRate })
       return {
         samples: resample(sound, throat, sampleRate),

@@ -10,7 +10,7 @@ import { NarrationSchema, createNarrationFinder, narratedText } from '../../src/
 import type { NarrationTimes } from '../../src/speech/narration.ts'
 import type { Voice } from '../../src/speech/voice.ts'
 import { listArticleFiles, readArticle } from '../../content-pipeline/content-reader.ts'
-import { makeNarrations } from '../../content-pipeline/narration/make-narrations.ts'
+import { makeNarrations, sitePlaces } from '../../content-pipeline/narration/make-narrations.ts'
 import { narrationDirectory, narrationOf } from '../../content-pipeline/narration/narration-files.ts'
 import { createContentFixture } from '../content/article-file.ts'
 import type { ContentFixture } from '../content/article-file.ts'
@@ -22,7 +22,7 @@ const articles = languages
 
 describe('the narrations of the site', () => {
   beforeAll(async () => {
-    await makeNarrations({ content: path.resolve('src/content'), narrations: narrationDirectory })
+    await makeNarrations(sitePlaces)
   }, 300_000)
 
   it('are as many as summaries, and nothing else lies there', () => {
@@ -90,7 +90,7 @@ describe('making narrations', () => {
 
   const shortened = (language: 'es' | 'en', last = '') =>
     `summaryText: >-\n  ${`${language === 'es' ? 'La luz va y viene sin parar.' : 'The light comes and goes again.'} `.repeat(10)}${last}`
-  const make = () => makeNarrations({ content: fixture.content, narrations }, speakAtOnce)
+  const make = () => makeNarrations({ content: fixture.content, narrations }, undefined, speakAtOnce)
   const times = () =>
     Object.fromEntries(readdirSync(narrations).map((n) => [n, statSync(path.join(narrations, n)).mtimeMs]))
 

@@ -4,12 +4,12 @@ import { splitSentences } from '../../src/content/sentences.ts'
 import { wordsIn } from './recogniser.ts'
 
 /** Returns English sentences of 8 to 18 words from the summaries, of words that the recogniser knows. */
-export function heardSentences(count: number, known: ReadonlySet<string>): string[] {
+export function heardSentences(count: number, known?: ReadonlySet<string>): string[] {
   const isHearable = (sentence: string) => {
     const words = wordsIn(sentence)
     // No digits or signs: how they are said is tested elsewhere.
     const isOrdinary = /^[A-Z][a-z ,;:’'.?!-]+$/.test(sentence)
-    return isOrdinary && words.length >= 8 && words.length <= 18 && words.every((word) => known.has(word))
+    return isOrdinary && words.length >= 8 && words.length <= 18 && words.every((word) => known?.has(word) ?? true)
   }
   const files = listArticleFiles(path.resolve('src/content'), 'en')
   const candidates = files.map((file) => splitSentences(readArticle(file).summaryText, 'en').filter(isHearable))

@@ -1,13 +1,12 @@
 import { rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import path from 'node:path'
 import { buildWhenNeeded } from '../../vite/build-when-needed.ts'
-import { makeNarrations } from '../../content-pipeline/narration/make-narrations.ts'
-import { narrationDirectory } from '../../content-pipeline/narration/narration-files.ts'
+import { makeNarrations, sitePlaces } from '../../content-pipeline/narration/make-narrations.ts'
 import { attackReports, attackShortly } from './attack.ts'
 import { testPages } from './e2e.ts'
 import { buildQaWhenNeeded } from './qa/qa-build.ts'
 import { run } from '../run.ts'
+import { provideVoices } from '../voices.ts'
 import { readPagesReport, readUnitReport, type TestReport } from './test-report.ts'
 import { unitReportFile } from './unit-report.ts'
 
@@ -15,8 +14,9 @@ import { unitReportFile } from './unit-report.ts'
 const pagesReportFile = '.cache/e2e-report.json'
 for (const report of [unitReportFile, ...Object.values(attackReports), pagesReportFile]) rmSync(report, { force: true })
 
+provideVoices()
 // Shared by build and unit tests.
-await succeeds(() => makeNarrations({ content: path.resolve('src/content'), narrations: narrationDirectory }))
+await succeeds(() => makeNarrations(sitePlaces))
 // The build uses one core: give Vitest both of two. Page tests run afterward.
 const workers = `--maxWorkers=${availableParallelism()}`
 const unit = run('vitest', ['run', workers, '--reporter=default', '--reporter=./tools/testing/unit-report.ts'])

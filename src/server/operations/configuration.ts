@@ -67,6 +67,7 @@ export const EnvironmentSchema = v.object({
   TALK_TIMEOUT_MS: whole(100, 120_000, 20_000),
   TRUST_PROXY: flag(false),
   VOICE_WORKERS: whole(1, 16, 1),
+  VOICES_DIR: v.optional(v.string(), '.cache/voices'),
   VOICE_CACHE_DIR: v.optional(v.string(), '.cache/voice'),
   VOICE_CACHE_MB: whole(1, 100_000, 200),
   PAGE_CACHE_MB: whole(1, 10_000, 48),
@@ -105,6 +106,8 @@ export interface Configuration {
   talkTimeoutMs: number
   trustProxy: boolean
   voiceWorkers: number
+  /** Folder of Pico's voices. */
+  voicesDirectory: string
   voiceCacheDirectory: string
   voiceCacheBytes: number
   pageCacheBytes: number
@@ -162,6 +165,7 @@ export function readConfiguration(environment: Record<string, string | undefined
     talkTimeoutMs: values.TALK_TIMEOUT_MS,
     trustProxy: values.TRUST_PROXY,
     voiceWorkers: values.VOICE_WORKERS,
+    voicesDirectory: values.VOICES_DIR,
     voiceCacheDirectory: values.VOICE_CACHE_DIR,
     voiceCacheBytes: values.VOICE_CACHE_MB * megabyte,
     pageCacheBytes: values.PAGE_CACHE_MB * megabyte,

@@ -8,6 +8,7 @@ import { videoTopics } from '../../content/video-script.ts'
 import { listVideos } from '../../content/videos.server.ts'
 import { defaultLanguage, otherLanguage, type Language } from '../../i18n/language.ts'
 import { createEmbeddedVoice } from '../../speech/embedded-voice.ts'
+import { findLingware } from '../../speech/lingware.ts'
 import { createNarrationFinder } from '../../speech/narration.ts'
 import type { Voice } from '../../speech/voice.ts'
 import { createSpeechCache } from '../../speech/speech-cache.ts'
@@ -28,7 +29,14 @@ import { createThinkingTurns } from './thinking-turns.ts'
 import { createVoiceTurns } from './voice-turns.ts'
 
 // Process-wide state: voice threads, caches, talk service, counters.
-const embedded = createEmbeddedVoice({ workerFile: workerFile('speech/voice'), workers: configuration.voiceWorkers })
+const lingware = findLingware(configuration.voicesDirectory)
+if (lingware === undefined)
+  log.info('The voices of SVOX Pico are not here: eSpeak NG speaks (docs/operations.md, The voice)')
+const embedded = createEmbeddedVoice({
+  workerFile: workerFile('speech/voice'),
+  workers: configuration.voiceWorkers,
+  lingware,
+})
 const voice = watchVoice(configuration.speech ? await remoteVoice(configuration.speech) : embedded)
 let disk: Readiness['disk'] = 'ok'
 const cache = createSpeechCache({
