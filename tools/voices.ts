@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findLingware, lingwareNames } from '../src/speech/lingware.ts'
@@ -53,7 +63,8 @@ function fetchVoices(): void {
   const folder = mkdtempSync(path.join(tmpdir(), 'voices-'))
   try {
     writeFileSync(path.join(folder, 'voices.sources'), sources)
-    for (const name of ['lists/partial', 'cache/archives/partial']) mkdirSync(path.join(folder, name), { recursive: true })
+    for (const name of ['lists/partial', 'cache/archives/partial'])
+      mkdirSync(path.join(folder, name), { recursive: true })
     const options = [
       ...[`Dir::Etc::SourceList=/dev/null`, `Dir::Etc::SourceParts=${folder}`],
       ...[`Dir::State::Lists=${folder}/lists`, `Dir::Cache=${folder}/cache`],

@@ -7,8 +7,7 @@ import type { Language } from '../../src/i18n/language.ts'
 import { languages } from '../../src/i18n/language.ts'
 import { createEmbeddedVoice, embeddedVoiceVersion } from '../../src/speech/embedded-voice.ts'
 import { findLingware } from '../../src/speech/lingware.ts'
-import { narratedText, readNarrationTimes } from '../../src/speech/narration.ts'
-import type { NarrationTimes } from '../../src/speech/narration.ts'
+import { narratedText, readNarrationTimes, storedNarration } from '../../src/speech/narration.ts'
 import { picoText } from '../../src/speech/pico-text.ts'
 import { sentencesOf } from '../../src/speech/spoken-text.ts'
 import type { Voice } from '../../src/speech/voice.ts'
@@ -79,7 +78,14 @@ function createVoice(lingware: string | undefined): Voice {
   const workers = Math.max(1, Math.min(4, availableParallelism()))
   const workerFile = new URL('../../src/speech/voice.worker.ts', import.meta.url)
   // A build isn't interactive, so long timeouts (ms) do no harm.
-  return createEmbeddedVoice({ workerFile, workers, startMs: 180_000, limits: { sentenceMs: 60_000 }, lingware, bitrate: 32 })
+  return createEmbeddedVoice({
+    workerFile,
+    workers,
+    startMs: 180_000,
+    limits: { sentenceMs: 60_000 },
+    lingware,
+    bitrate: 32,
+  })
 }
 
 function planNarrations(content: string, version: string): Planned[] {
@@ -115,7 +121,8 @@ async function takeCommitted(planned: Planned, { committed, narrations }: Narrat
   if (!isThere) return { ...planned, name: made }
   await mkdir(narrations, { recursive: true })
   for (const file of [mp3, times])
-    if (!existsSync(path.join(narrations, file))) await copyFile(path.join(committed, file), path.join(narrations, file))
+    if (!existsSync(path.join(narrations, file)))
+      await copyFile(path.join(committed, file), path.join(narrations, file))
   return { ...planned, name: pico }
 }
 
@@ -137,7 +144,7 @@ async function makeOne(
   const { mp3, duration, words, visemes } = await speak(text, language)
   // Timings last: they mark a complete narration.
   await writeWhole(mp3File, mp3)
-  await writeWhole(timesFile, JSON.stringify({ language, text, duration, words, visemes } satisfies NarrationTimes))
+  await writeWhole(timesFile, storedNarration({ language, text, duration, words, visemes }))
   return { made: true, duration }
 }
 

@@ -1,6 +1,13 @@
 import createModule from '@echogarden/espeak-ng-emscripten'
 import type { Language } from '../i18n/language.ts'
-import { floatSamples, longestCall, sampleRate, SpeechTooLongError, type SpokenEvent, type Synthesizer } from './synthesizer.ts'
+import {
+  floatSamples,
+  longestCall,
+  sampleRate,
+  SpeechTooLongError,
+  type SpokenEvent,
+  type Synthesizer,
+} from './synthesizer.ts'
 import { putHeap, takeHeap, type HeapSnapshot } from './wasm-heap.ts'
 
 const voiceNames: Record<Language, string> = { es: 'es-419+zed', en: 'en-us+zed' }

@@ -10,7 +10,7 @@ export const narrationPath = '/narration/'
 
 const address = /^\/narration\/((?:es-)?[1-9]\d*\.[\da-f]{16})\.mp3$/
 
-export const NarrationSchema = v.object({
+const NarrationSchema = v.object({
   language: v.picklist(languages),
   /** The summary with single spaces; word offsets refer to it. */
   text: v.pipe(v.string(), v.nonEmpty()),
@@ -20,6 +20,30 @@ export const NarrationSchema = v.object({
 })
 export type NarrationTimes = v.InferOutput<typeof NarrationSchema>
 
+/** As it is stored: rows instead of objects, a third of the size. */
+const StoredSchema = v.pipe(
+  v.object({
+    ...NarrationSchema.entries,
+    words: v.array(v.tuple([v.number(), v.number(), v.number(), v.number()])),
+    visemes: v.array(v.tuple([v.number(), v.string(), v.number()])),
+  }),
+  v.transform(({ text, words, visemes, ...narration }) => ({
+    ...narration,
+    text,
+    words: words.map(([start, end, from, to]) => ({ text: text.slice(from, to), start, end, from, to })),
+    visemes: visemes.map(([time, viseme, weight]) => ({ time, viseme, weight })),
+  })),
+  NarrationSchema,
+)
+
+export function storedNarration({ words, visemes, ...narration }: NarrationTimes): string {
+  return JSON.stringify({
+    ...narration,
+    words: words.map(({ start, end, from, to }) => [start, end, from, to]),
+    visemes: visemes.map(({ time, viseme, weight }) => [time, viseme, weight]),
+  })
+}
+
 export function narratedText(summary: string): string {
   return summary.trim().replace(/\s+/g, ' ')
 }
@@ -27,7 +51,7 @@ export function narratedText(summary: string): string {
 /** Reads a timings file; undefined if missing or invalid. */
 export async function readNarrationTimes(file: string): Promise<NarrationTimes | undefined> {
   try {
-    const times = v.safeParse(NarrationSchema, JSON.parse(await readFile(file, 'utf8')))
+    const times = v.safeParse(StoredSchema, JSON.parse(await readFile(file, 'utf8')))
     return times.success ? times.output : undefined
   } catch {
     return undefined

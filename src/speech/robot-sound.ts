@@ -15,7 +15,7 @@ export function soundLikeZed(samples: Float32Array, rate: number): Float32Array 
 }
 
 /** Sound of a voice that is clear by itself: rumble out, a little brighter, no metal. */
-export function smallAndBright(samples: Float32Array, rate: number): Float32Array {
+export function clearAndBright(samples: Float32Array, rate: number): Float32Array {
   filter(samples, highPass(110, Math.SQRT1_2, rate))
   filter(samples, highShelf(4500, 2, rate))
   return level(samples, rate)

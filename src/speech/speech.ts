@@ -38,7 +38,15 @@ export interface Speaker {
 export function makeSpeech(
   text: string,
   language: Language,
-  { speaker, encodeMp3, limits }: { speaker: Speaker; encodeMp3: (samples: Float32Array, sampleRate: number) => Speech['mp3']; limits: SpeechLimits },
+  {
+    speaker,
+    encodeMp3,
+    limits,
+  }: {
+    speaker: Speaker
+    encodeMp3: (samples: Float32Array, sampleRate: number) => Speech['mp3']
+    limits: SpeechLimits
+  },
 ): Speech {
   const { samples, words, visemes } = makeSound(text, language, { speaker, limits })
   return { mp3: encodeMp3(samples, sampleRate), duration: samples.length / sampleRate, words, visemes }

@@ -41,7 +41,11 @@ export async function speak({ text, language, limits, lingware, bitrate, stop }:
     throw error
   })
   try {
-    return makeSpeech(text, language, { speaker: whileWanted(speaker, stop), encodeMp3: (sound, rate) => encodeMp3(sound, rate, bitrate), limits })
+    return makeSpeech(text, language, {
+      speaker: whileWanted(speaker, stop),
+      encodeMp3: (sound, rate) => encodeMp3(sound, rate, bitrate),
+      limits,
+    })
   } catch (error) {
     // Overlong sentences throw a RangeError.
     if (error instanceof SpeechTooLongError || error instanceof RangeError) return 'too-long'

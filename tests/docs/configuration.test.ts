@@ -57,7 +57,7 @@ test('compose.yaml hands on every variable but those that the image sets', () =>
   const { services } = parse(readFileSync('compose.yaml', 'utf8')) as {
     services: { zed: { environment: Record<string, string> } }
   }
-  const ofImage = ['HOST', 'PORT', 'VOICE_CACHE_DIR', 'KEPT_DIR']
+  const ofImage = ['HOST', 'PORT', 'VOICES_DIR', 'VOICE_CACHE_DIR', 'KEPT_DIR']
   const handedOn = Object.keys(services.zed.environment).filter((name) =>
     names.includes(name as (typeof names)[number]),
   )

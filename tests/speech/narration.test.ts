@@ -1,17 +1,22 @@
-import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
-import * as v from 'valibot'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { languages } from '../../src/i18n/language.ts'
 import { sampleRate } from '../../src/speech/synthesizer.ts'
 import { loudness } from '../../src/speech/loudness.ts'
 import { mp3Duration } from '../../src/speech/mp3-frames.ts'
-import { NarrationSchema, createNarrationFinder, narratedText } from '../../src/speech/narration.ts'
+import { findLingware } from '../../src/speech/lingware.ts'
+import { createNarrationFinder, narratedText, storedNarration } from '../../src/speech/narration.ts'
 import type { NarrationTimes } from '../../src/speech/narration.ts'
 import type { Voice } from '../../src/speech/voice.ts'
 import { listArticleFiles, readArticle } from '../../content-pipeline/content-reader.ts'
 import { makeNarrations, sitePlaces } from '../../content-pipeline/narration/make-narrations.ts'
-import { narrationDirectory, narrationOf } from '../../content-pipeline/narration/narration-files.ts'
+import {
+  committedNarrations,
+  narrationDirectory,
+  narrationOf,
+} from '../../content-pipeline/narration/narration-files.ts'
 import { createContentFixture } from '../content/article-file.ts'
 import type { ContentFixture } from '../content/article-file.ts'
 import { decodeMp3 } from './decoded-mp3.ts'
@@ -61,6 +66,28 @@ describe('the narrations of the site', () => {
     })
     expect(words.at(-1)?.end).toBeLessThanOrEqual(duration)
     expect(visemes.length).toBeGreaterThan(words.length)
+  })
+})
+
+describe('the committed narrations', () => {
+  const names = existsSync(committedNarrations) ? readdirSync(committedNarrations) : []
+
+  it('are pairs of sound and times, 12 MB in all at most', () => {
+    const stems = (ending: string) =>
+      names.filter((name) => name.endsWith(ending)).map((name) => name.slice(0, -ending.length))
+    expect(stems('.mp3')).toEqual(stems('.json'))
+    expect(names).toHaveLength(2 * stems('.mp3').length)
+    const bytes = names.reduce((sum, name) => sum + statSync(path.join(committedNarrations, name)).size, 0)
+    expect(bytes).toBeLessThan(12_000_000)
+  })
+
+  // Whoever has Pico's voices makes them anew after a change of a summary: `npm run narrations`.
+  it.skipIf(findLingware('.cache/voices') === undefined)('all fit, and are published', async () => {
+    const narrations = mkdtempSync(path.join(tmpdir(), 'narrations-'))
+    const unneeded = () => ({ ...speakAtOnce(), speak: async () => Promise.reject(new Error('was made anew')) })
+    const { made, kept } = await makeNarrations({ ...sitePlaces, narrations }, undefined, unneeded)
+    expect([made, kept]).toEqual([0, names.length / 2])
+    rmSync(narrations, { recursive: true })
   })
 })
 
@@ -128,9 +155,9 @@ describe('finding a narration', () => {
   beforeEach(() => {
     fixture = createContentFixture()
     mkdirSync(path.join(fixture.root, 'narration'))
-    fixture.write(path.join(fixture.root, 'narration/es-1.0123456789abcdef.json'), JSON.stringify(narration))
+    fixture.write(path.join(fixture.root, 'narration/es-1.0123456789abcdef.json'), storedNarration(narration))
     fixture.write(path.join(fixture.root, 'narration/2.0123456789abcdef.json'), '{"text":"Half')
-    fixture.write(path.join(fixture.root, 'es-1.0123456789abcdef.json'), JSON.stringify(narration))
+    fixture.write(path.join(fixture.root, 'es-1.0123456789abcdef.json'), storedNarration(narration))
   })
   afterEach(() => fixture.remove())
 
@@ -145,7 +172,6 @@ describe('finding a narration', () => {
     createNarrationFinder(path.join(fixture.root, 'narration'))(audioUrl, language)
 
   it('gives what its timing file says, under its address', async () => {
-    expect(v.is(NarrationSchema, narration)).toBe(true)
     const audio = '/narration/es-1.0123456789abcdef.mp3'
     expect(await find(audio)).toEqual({ ...narration, audio })
   })

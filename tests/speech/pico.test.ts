@@ -35,27 +35,30 @@ describe.skipIf(lingware === undefined)("Pico's voice", () => {
   })
   afterAll(() => voice.close())
 
-  it.each(texts)('%s: says a text with its words and mouth shapes inside, as loud as it should be', async (language, text) => {
-    const { mp3, duration, words, visemes } = await voice.speak(text, language)
-    expect(words.map((word) => word.text)).toEqual(text.match(/[\p{L}\d][\p{L}\d.,]*(?<![.,])/gu))
-    for (const list of [words.map((word) => word.start), visemes.map((viseme) => viseme.time)]) {
-      expect(list.every((time, at) => time >= (list[at - 1] ?? 0))).toBe(true)
-      expect(list.at(-1)).toBeLessThanOrEqual(duration)
-    }
-    expect(words.every((word) => word.end > word.start && word.end <= duration)).toBe(true)
-    expect(new Set(visemes.map((viseme) => viseme.viseme)).size).toBeGreaterThan(7)
+  it.each(texts)(
+    '%s: says a text with its words and mouth shapes inside, as loud as it should be',
+    async (language, text) => {
+      const { mp3, duration, words, visemes } = await voice.speak(text, language)
+      expect(words.map((word) => word.text)).toEqual(text.match(/[\p{L}\d][\p{L}\d.,]*(?<![.,])/gu))
+      for (const list of [words.map((word) => word.start), visemes.map((viseme) => viseme.time)]) {
+        expect(list.every((time, at) => time >= (list[at - 1] ?? 0))).toBe(true)
+        expect(list.at(-1)).toBeLessThanOrEqual(duration)
+      }
+      expect(words.every((word) => word.end > word.start && word.end <= duration)).toBe(true)
+      expect(new Set(visemes.map((viseme) => viseme.viseme)).size).toBeGreaterThan(7)
 
-    const { samples, sampleRate: rate } = await decodeMp3(mp3)
-    expect(Math.abs(samples.length / rate - duration)).toBeLessThan(0.02)
-    expect(Math.abs(loudness(samples, rate) + 16)).toBeLessThan(0.5)
-    const truePeak = resample(samples, rate, 4 * rate).reduce((most, one) => Math.max(most, Math.abs(one)), 0)
-    expect(20 * Math.log10(truePeak)).toBeLessThan(-1.5)
-    const level = (start: number, end: number) => {
-      const part = samples.subarray(Math.round(start * rate), Math.round(end * rate))
-      return Math.sqrt(part.reduce((sum, sample) => sum + sample * sample, 0) / part.length)
-    }
-    for (const word of words) expect(level(word.start, word.end)).toBeGreaterThan(0.01)
-  })
+      const { samples, sampleRate: rate } = await decodeMp3(mp3)
+      expect(Math.abs(samples.length / rate - duration)).toBeLessThan(0.02)
+      expect(Math.abs(loudness(samples, rate) + 16)).toBeLessThan(0.5)
+      const truePeak = resample(samples, rate, 4 * rate).reduce((most, one) => Math.max(most, Math.abs(one)), 0)
+      expect(20 * Math.log10(truePeak)).toBeLessThan(-1.5)
+      const level = (start: number, end: number) => {
+        const part = samples.subarray(Math.round(start * rate), Math.round(end * rate))
+        return Math.sqrt(part.reduce((sum, sample) => sum + sample * sample, 0) / part.length)
+      }
+      for (const word of words) expect(level(word.start, word.end)).toBeGreaterThan(0.01)
+    },
+  )
 
   it('says the same text in the same bytes, whatever it said before', async () => {
     const first = await voice.speak('Una nanopartícula.', 'es')
@@ -82,7 +85,9 @@ describe.skipIf(lingware === undefined)("Pico's voice", () => {
   })
 
   it('refuses what takes too long', () => {
-    expect(() => speaker.synthesize('Una frase que dura más.', 'es', { ms: 30_000, seconds: 0.5 })).toThrow(SpeechTooLongError)
+    expect(() => speaker.synthesize('Una frase que dura más.', 'es', { ms: 30_000, seconds: 0.5 })).toThrow(
+      SpeechTooLongError,
+    )
     expect(() => speaker.synthesize('Una frase que dura más.', 'es', { ms: 0, seconds: 60 })).toThrow('did not finish')
   })
 })

@@ -53,7 +53,12 @@ describe('the times of one voice, found in the sound of another', () => {
   it('ascend and stay within the sound, whatever it is', () => {
     const [language, text] = sentences[0] ?? ['es', '']
     const clock = espeak(text, language, limits)
-    for (const samples of [new Float32Array(0), new Float32Array(100), new Float32Array(sampleRate), clock.samples.map(() => 0.1)]) {
+    for (const samples of [
+      new Float32Array(0),
+      new Float32Array(100),
+      new Float32Array(sampleRate),
+      clock.samples.map(() => 0.1),
+    ]) {
       const events = alignedEvents(clock, { samples, rate: sampleRate })
       expect(events).toHaveLength(clock.events.length)
       for (const [at, { time }] of events.entries()) {

@@ -16,6 +16,7 @@ export function heardSentences(count: number, known?: ReadonlySet<string>): stri
   const sentences: string[] = []
   // One of each article, then a second one, until there are enough.
   for (let round = 0; sentences.length < count && candidates.some((one) => one.length > round); round++)
-    for (const one of candidates) if (one[round] !== undefined && sentences.length < count) sentences.push(one[round] ?? '')
+    for (const one of candidates)
+      if (one[round] !== undefined && sentences.length < count) sentences.push(one[round] ?? '')
   return sentences
 }

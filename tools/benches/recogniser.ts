@@ -47,7 +47,13 @@ export function knownWords(): ReadonlySet<string> {
 
 /** Lower case, and “per cent” as the recogniser writes it. */
 export function wordsIn(text: string): string[] {
-  return text.toLowerCase().replaceAll('’', "'").replaceAll('per cent', 'percent').match(/[a-z']+/g) ?? []
+  return (
+    text
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .replaceAll('per cent', 'percent')
+      .match(/[a-z']+/g) ?? []
+  )
 }
 
 /** Substitutions, insertions, and deletions: the edit distance of words (Levenshtein). */

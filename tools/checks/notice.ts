@@ -50,6 +50,7 @@ const compatible = new Set([
 /** Works inside packages that the package's license file omits. */
 const inside: Record<string, string> = {
   '@echogarden/espeak-ng-emscripten': 'eSpeak NG, GPL-3.0-or-later, by Jonathan Duddington, Reece H. Dunn and others',
+  '@echogarden/svoxpico-wasm': 'SVOX Pico, Apache-2.0, by SVOX AG and the Android Open Source Project',
   'wasm-media-encoders':
     'LAME, LGPL-2.0-or-later, by the LAME project; libvorbis and libogg, BSD-3-Clause, by the Xiph.Org Foundation',
 }
