@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { Piscina } from 'piscina'
+import type { Language } from '../i18n/language.ts'
 import type { Bitrate } from './mp3.ts'
-import type { SpeechLimits } from './speech.ts'
+import type { Speech, SpeechLimits } from './speech.ts'
 import { sentencesOf } from './spoken-text.ts'
 import type { Voice } from './voice.ts'
 import { VoiceError } from './voice.ts'
@@ -26,6 +27,11 @@ export function embeddedVoiceVersion(lingware: string | undefined): string {
   return lingware === undefined ? versions.espeak : versions.pico
 }
 
+export interface EmbeddedVoice extends Voice {
+  /** Returns another voice's sound of a text with the times of its words and mouth shapes. */
+  time(mp3: Uint8Array, text: string, language: Language, signal?: AbortSignal): Promise<Speech>
+}
+
 /** Ends hanging threads and replaces crashed ones, so every request settles. Callers limit the queue. */
 export function createEmbeddedVoice({
   workerFile,
@@ -34,11 +40,10 @@ export function createEmbeddedVoice({
   limits: given,
   lingware,
   bitrate = 48,
-}: EmbeddedVoiceOptions): Voice {
+}: EmbeddedVoiceOptions): EmbeddedVoice {
   const limits: SpeechLimits = { sentenceMs: 4000, seconds: 200, ...given }
   const pool = new Piscina({
     filename: workerFile instanceof URL ? fileURLToPath(workerFile) : workerFile,
-    name: 'speak',
     minThreads: workers,
     maxThreads: workers,
     execArgv: [],
@@ -47,7 +52,12 @@ export function createEmbeddedVoice({
   // The pool replaces idle threads that fail; without a listener the error would end the process.
   pool.on('error', () => undefined)
 
-  const speak: Voice['speak'] = async (text, language, signal) => {
+  async function run(
+    work: { name: 'speak' } | { name: 'time'; mp3: Uint8Array },
+    text: string,
+    language: Language,
+    signal: AbortSignal | undefined,
+  ): Promise<Speech> {
     signal?.throwIfAborted()
     const stop = new Int32Array(new SharedArrayBuffer(4))
     const halt = () => Atomics.store(stop, 0, 1)
@@ -57,7 +67,7 @@ export function createEmbeddedVoice({
     // Includes the time of requests ahead in the queue.
     const patience = (startMs + sentences * limits.sentenceMs) * (1 + Math.ceil(pool.queueSize / workers))
     const result: VoiceResult = await pool
-      .run(task, { signal: AbortSignal.timeout(patience) })
+      .run({ ...task, ...work }, { name: work.name, signal: AbortSignal.timeout(patience) })
       .catch((error: unknown) => {
         throw new VoiceError('unavailable', 'the embedded voice could not say the text', { cause: error })
       })
@@ -68,7 +78,8 @@ export function createEmbeddedVoice({
   }
   return {
     version: embeddedVoiceVersion(lingware),
-    speak,
+    speak: (text, language, signal) => run({ name: 'speak' }, text, language, signal),
+    time: (mp3, text, language, signal) => run({ name: 'time', mp3 }, text, language, signal),
     close: () => pool.destroy(),
   }
 }

@@ -1,4 +1,4 @@
-import { alignedEvents } from './aligned-events.ts'
+import { align } from './alignment.ts'
 import { picoRate, type Pico } from './pico.ts'
 import { picoText } from './pico-text.ts'
 import { resample } from './resample.ts'
@@ -34,10 +34,11 @@ export function createPicoSpeaker(pico: Pico, clock: Synthesizer): Speaker {
     synthesize(text, language, limits) {
       const marked = `<speed level="${speed}"><pitch level="${pitch}">${picoText(text, language)}</pitch></speed>`
       const sound = withoutSilence(pico(marked, language, limits))
-      const events = alignedEvents(clock(text, language, limits), { samples: sound, rate: picoRate })
+      const { samples, events } = clock(text, language, limits)
+      const timeOf = align({ samples, rate: sampleRate }, { samples: sound, rate: picoRate })
       return {
         samples: resample(sound, throat, sampleRate),
-        events: events.map((event) => ({ ...event, time: (event.time * picoRate) / throat })),
+        events: events.map((event) => ({ ...event, time: (timeOf(event.time) * picoRate) / throat })),
       }
     },
     finish: clearAndBright,

@@ -1,3 +1,5 @@
+// Emscripten names C functions with an underscore.
+/* oxlint-disable no-underscore-dangle */
 import createModule from '@echogarden/svoxpico-wasm'
 import { languages, type Language } from '../i18n/language.ts'
 import { readLingware } from './lingware.ts'

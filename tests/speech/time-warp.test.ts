@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Language } from '../../src/i18n/language.ts'
-import { alignedEvents } from '../../src/speech/aligned-events.ts'
+import { align } from '../../src/speech/alignment.ts'
 import { loadEspeak } from '../../src/speech/espeak.ts'
 import { resample } from '../../src/speech/resample.ts'
-import { sampleRate, type Synthesizer } from '../../src/speech/synthesizer.ts'
+import { sampleRate, type SpokenCall, type SpokenEvent, type Synthesizer } from '../../src/speech/synthesizer.ts'
 import { median } from '../../tools/benches/median.ts'
 
 const sentences: [Language, string][] = [
@@ -12,6 +12,11 @@ const sentences: [Language, string][] = [
   ['en', 'A flat lens bends light with pillars that are smaller than its waves.'],
   ['en', 'Nobody tells a flock of birds what shape to make, and yet it makes one.'],
 ]
+function alignedEvents(clock: SpokenCall, samples: Float32Array): SpokenEvent[] {
+  const timeOf = align({ samples: clock.samples, rate: sampleRate }, { samples, rate: sampleRate })
+  return clock.events.map((event) => ({ ...event, time: timeOf(event.time) }))
+}
+
 const limits = { ms: 30_000, seconds: 60 }
 
 describe('the times of one voice, found in the sound of another', () => {
@@ -25,7 +30,7 @@ describe('the times of one voice, found in the sound of another', () => {
     const errors = sentences.flatMap(([language, text]) => {
       const clock = espeak(text, language, limits)
       const samples = resample(clock.samples, sampleRate * factor, sampleRate)
-      const events = alignedEvents(clock, { samples, rate: sampleRate })
+      const events = alignedEvents(clock, samples)
       return events.map(({ time }, at) => Math.abs(time - (clock.events[at]?.time ?? 0) / factor))
     })
     expect(median(errors)).toBeLessThan(0.01)
@@ -42,7 +47,7 @@ describe('the times of one voice, found in the sound of another', () => {
     const samples = new Float32Array(clock.samples.length + pause * sampleRate)
     samples.set(clock.samples.subarray(0, at))
     samples.set(clock.samples.subarray(at), at + pause * sampleRate)
-    const events = alignedEvents(clock, { samples, rate: sampleRate })
+    const events = alignedEvents(clock, samples)
     expect(words.length).toBeGreaterThan(10)
     events.forEach(({ time }, index) => {
       const truth = (clock.events[index]?.time ?? 0) + (index > cut ? pause : 0)
@@ -59,7 +64,7 @@ describe('the times of one voice, found in the sound of another', () => {
       new Float32Array(sampleRate),
       clock.samples.map(() => 0.1),
     ]) {
-      const events = alignedEvents(clock, { samples, rate: sampleRate })
+      const events = alignedEvents(clock, samples)
       expect(events).toHaveLength(clock.events.length)
       for (const [at, { time }] of events.entries()) {
         expect(time).toBeGreaterThanOrEqual(events[at - 1]?.time ?? 0)
