@@ -11,7 +11,6 @@ import { narratedText, readNarrationTimes, storedNarration } from '../../src/spe
 import { picoText } from '../../src/speech/pico-text.ts'
 import { sentencesOf } from '../../src/speech/spoken-text.ts'
 import type { Voice } from '../../src/speech/voice.ts'
-import { provideVoices } from '../../tools/voices.ts'
 import { listArticleFiles, readArticle } from '../content-reader.ts'
 import { committedNarrations, narrationDirectory } from './narration-files.ts'
 
@@ -51,7 +50,7 @@ export const sitePlaces: NarrationPlaces = {
  */
 export async function makeNarrations(
   places: NarrationPlaces,
-  lingware = findLingware(process.env['VOICES_DIR'] ?? '.cache/voices'),
+  lingware = findLingware(voicesDirectory()),
   openVoice = createVoice,
 ): Promise<NarrationRun> {
   let voice: Voice | undefined
@@ -73,6 +72,8 @@ export async function makeNarrations(
     await voice?.close()
   }
 }
+
+const voicesDirectory = () => process.env['VOICES_DIR'] ?? path.resolve(import.meta.dirname, '../../.cache/voices')
 
 function createVoice(lingware: string | undefined): Voice {
   const workers = Math.max(1, Math.min(4, availableParallelism()))
@@ -156,8 +157,11 @@ async function writeWhole(file: string, data: string | Uint8Array): Promise<void
 
 if (import.meta.main) {
   const from = performance.now()
-  const lingware = provideVoices()
-  if (lingware === undefined) process.exit(1)
+  const lingware = findLingware(voicesDirectory())
+  if (lingware === undefined) {
+    console.error('Narrations are made with the voices of SVOX Pico: npm run voices fetches them.')
+    process.exit(1)
+  }
   const { content } = sitePlaces
   const { made, kept, seconds } = await makeNarrations({ content, narrations: committedNarrations }, lingware)
   const took = ((performance.now() - from) / 1000).toFixed(1)

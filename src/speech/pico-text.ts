@@ -10,14 +10,14 @@ const respelled: Record<Language, ReadonlyMap<string, string>> = {
 
 /** Spells what is said (`Sentence.spoken`) so that Pico says it right: words in the same order, no markup. */
 export function picoText(spoken: string, language: Language): string {
-  const text = spoken.replace(/[\p{L}\p{M}']+/gu, (word) => respelled[language].get(word) ?? word)
+  const text = spoken.replace(/[\p{L}\p{M}']{1,60}/gu, (word) => respelled[language].get(word) ?? word)
   return language === 'es' ? withSeseo(text.replace(/\d+/g, numberInWords)) : text
 }
 
 /** Pico's Spanish is Castilian: `c` before `e` and `i`, and `z`, are written `s`, as they sound in Latin America. */
 function withSeseo(text: string): string {
   return text
-    .replace(/[\p{L}\p{M}]+z(?![\p{L}\p{M}])/giu, stressedEnd)
+    .replace(/(?<![\p{L}\p{M}])[\p{L}\p{M}]{1,30}z(?![\p{L}\p{M}])/giu, stressedEnd)
     .replace(/(?<=[sx])c(?=[eiéí])/gi, '')
     .replace(/c(?=[eiéí])/gi, (letter) => (letter === 'C' ? 'S' : 's'))
     .replaceAll('z', 's')
@@ -26,7 +26,7 @@ function withSeseo(text: string): string {
 
 /** `feliz` → `felíz`: an `s` at its end would move the stress. */
 function stressedEnd(word: string): string {
-  const isStressed = /[áéíóú]/i.test(word) || (word.match(/[aeiouü]+/gi) ?? []).length < 2
+  const isStressed = /[áéíóú]/i.test(word) || (word.match(/[aeiouü]{1,4}/gi) ?? []).length < 2
   return isStressed ? word : word.replace(/[aeiou](?=z$)/i, (vowel) => accented[vowel.toLowerCase()] ?? vowel)
 }
 

@@ -71,12 +71,12 @@ function belowHundred(amount: number, gender: Gender, isBeforeThousand: boolean)
 
 /** Spells out digits as eSpeak NG reads them: zeros in front one by one, up to twelve digits. */
 export function numberInWords(digits: string): string {
-  const zeros = /^0*(?=.)/.exec(digits)?.[0].length ?? 0
+  const zeros = [...digits.slice(0, -1)].findIndex((digit) => digit !== '0')
   const amount = Number(digits)
   const millions = Math.floor(amount / 1_000_000)
   const rest = amount % 1_000_000
   const words = [
-    ...Array.from({ length: zeros }, () => 'cero'),
+    ...Array.from({ length: zeros < 0 ? digits.length - 1 : zeros }, () => 'cero'),
     ...(millions > 0 ? [millions === 1 ? 'un millón' : `${spoken(millions, 'masculine')} millones`] : []),
     ...(rest > 0 ? [spoken(rest, 'masculine').replace(/un$/, 'uno').replace(/ún$/, 'uno')] : []),
   ]
