@@ -26,8 +26,8 @@ export interface VoiceTurnsOptions {
 
 /** Waiting texts in total and per visitor. */
 const limits = { capacity: 48, share: 3 }
-/** Seconds of work per second of sound. Measured: 1.9 s for 142 s on one core; others are slower. */
-const workPerSecond = 0.02
+/** Seconds of work per second of sound. Measured with SVOX Pico: 0.04 on one core (`npm run bench:voice`). */
+const workPerSecond = 0.04
 const budgetSeconds = 600
 
 export function createVoiceTurns({ workers, seconds }: VoiceTurnsOptions) {
