@@ -375,7 +375,7 @@ export const utteranceMachine = setup({
           entry: ['handOver', { type: 'tellPhase', params: { phase: 'handedOver' } }],
           on: {
             'speech.blocked': { guard: { type: 'isSpoken', params: ({ event }) => event }, target: 'blocked' },
-            'bridge.lost': { target: 'over' },
+            'bridge.lost': { target: 'over', actions: 'silence' },
           },
           after: {
             handOverTimeout: {
@@ -390,7 +390,7 @@ export const utteranceMachine = setup({
           entry: ['handOver', { type: 'tellPhase', params: { phase: 'between' } }],
           on: {
             'speech.blocked': { guard: { type: 'isSpoken', params: ({ event }) => event }, target: 'blocked' },
-            'bridge.lost': { target: 'over' },
+            'bridge.lost': { target: 'over', actions: 'silence' },
           },
           after: {
             handOverTimeout: {
@@ -404,7 +404,7 @@ export const utteranceMachine = setup({
           description:
             'The browser wants a gesture before sound: the text is shown, nothing is locked and no time runs.',
           entry: { type: 'tellPhase', params: { phase: 'blocked' } },
-          on: { 'bridge.lost': { target: 'over' } },
+          on: { 'bridge.lost': { target: 'over', actions: 'silence' } },
         },
         playing: {
           description: 'Zed says it; the input is released half a second after its duration.',

@@ -352,4 +352,7 @@ test.each(handedOver)('%s handed to the avatar is left in writing when the bridg
   await harness.send({ type: 'bridge.lost' })
   expect(harness.is({ open: 'chatting' })).toBe(true)
   expect([harness.tags(), harness.texts()]).toEqual(['visible', texts])
+  // Sound that was on its way is silenced, should it still come.
+  await harness.begin()
+  expect([harness.sounding(), harness.tags()]).toEqual([null, 'visible'])
 })
