@@ -201,6 +201,8 @@ const ringCutsLabel = (control: Locator) =>
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the focus is seen around every control of every figure (${colorScheme})`, async ({ page, context }) => {
     const canvas = await context.newPage()
+    // A page in the background draws one frame a second.
+    await page.bringToFront()
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.addInitScript(() => sessionStorage.setItem('zed-sheet', 'closed'))
     const unseen: string[] = []
