@@ -37,7 +37,11 @@ test('from the home page Zed greets, frees the input 0.5 s after his end, and an
 }) => {
   const errors = consoleErrors(page)
   const heard = listenToTalk(page)
-  await keepShort(page, { greeting: 'Hola, soy Zed. Pregúntame por lo más pequeño, que es lo que más me gusta.' })
+  // Long enough to be still heard when a busy machine has drawn Zed.
+  const greetingText =
+    'Hola, soy Zed. Pregúntame por lo más pequeño, que es lo que más me gusta. Sé de bacterias que comen petróleo, ' +
+    'de cristales que guardan luz y de máquinas más finas que un cabello. Tú dices por dónde empezamos.'
+  await keepShort(page, { greeting: greetingText })
   await page.goto('/')
   await hydrated(page)
   await page.getByRole('button', { name: /zed/i }).first().click()
