@@ -216,7 +216,7 @@ export const utteranceMachine = setup({
     /** Request that never settles; longer than the client's own timeout. */
     requestTimeout: 30_000,
     /** Bridge that never answers; longer than the sum of its timeouts. */
-    handOverTimeout: 30_000,
+    handOverTimeout: 40_000,
     /** Summary whose end is never reported; the invitation is due 5 s before it. */
     turnTimeout: 20_000,
   },

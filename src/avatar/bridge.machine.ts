@@ -142,8 +142,8 @@ export const bridgeMachine = setup({
     bootTimeout: 90_000,
     /** Maximum wait for the engine; then the panel continues with text only. */
     queueTimeout: 15_000,
-    /** Engine that neither starts, resumes, nor fails. */
-    startTimeout: 10_000,
+    /** Engine that neither starts, resumes, nor fails; longer than Zed's own patience (playback.ts). */
+    startTimeout: 20_000,
     /** Engine that never reports the end: 5 s after it was due. */
     endTimeout: ({ context: { duration, at } }) => secondsLeft(duration, at) * 1000 + 5000,
   },

@@ -173,7 +173,8 @@ export function Player(props: PlayerProps) {
             </button>
             <Ruler share={time / film.durationSeconds} />
             {choice.captions && hasBegun && caption && (
-              <p className={styles['caption']} aria-hidden="true" lang={language}>
+              // A caption of other height would move the same element, which counts as a layout shift.
+              <p key={cue} className={styles['caption']} aria-hidden="true" lang={language}>
                 <span>{caption.text}</span>
               </p>
             )}

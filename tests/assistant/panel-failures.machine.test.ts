@@ -177,7 +177,7 @@ describe.each(handedOver)('%s handed to the avatar', (_, reach) => {
 
   test('an engine that never begins', async () => {
     const harness = await reach()
-    await harness.pass(10_000)
+    await harness.pass(20_000)
     await expectUsable(harness)
   })
 

@@ -193,11 +193,11 @@ describe('an utterance', () => {
     expect(one.told.slice(-2)).toEqual([{ type: 'speech.failed', key: 'u' }, isOver])
   })
 
-  test('that the avatar never answers for is given up after thirty seconds, silenced, and the console told', async () => {
+  test('that the avatar never answers for is given up after forty seconds, silenced, and the console told', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
     const one = utter()
     await one.answer('Hola')
-    one.pass(29_999)
+    one.pass(39_999)
     expect(one.state()).toBe('handedOver')
     one.pass(1)
     expect([one.state(), one.last(), one.commands.at(-1)]).toEqual(['over', isOver, { type: 'silence', quietly: true }])

@@ -94,7 +94,7 @@ test('who has it spoken hears why it was not: no engine, none in time, none that
   slow.pass(15_000)
   const mute = readyHarness()
   mute.speak('a')
-  mute.pass(10_000)
+  mute.pass(20_000)
   const failed = (message: string) => ({ type: 'speech.failed', utteranceId: 'a', error: new Error(message) })
   expect(missing.told.at(-1)).toEqual(failed('Missing avatar engine instance'))
   expect(slow.told.at(-1)).toEqual(failed('The avatar was not ready in time'))

@@ -5,9 +5,9 @@ import {
   drawnInTenthOfSecond,
   drawnUntilSilent,
   firstSound,
-  freedAfterSound,
   measureSound,
   panelOf,
+  soundPlayed,
   soundsNow,
   soundsPlayed,
   watchSounds,
@@ -32,24 +32,44 @@ async function watchMarks(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { marked: string[] }).marked)
 }
 
+/** Records the placeholders of the panel's field, in later pages; returns a reader. Times in ms of the page. */
+async function watchPlaceholders(page: Page): Promise<() => Promise<{ text: string; at: number }[]>> {
+  await page.addInitScript(() => {
+    const shown: { text: string; at: number }[] = []
+    const look = () => {
+      const text = document.querySelector<HTMLTextAreaElement>('[data-zed-panel] textarea')?.placeholder
+      if (text && text !== shown.at(-1)?.text) shown.push({ text, at: performance.now() })
+    }
+    new MutationObserver(look).observe(document, { childList: true, subtree: true, attributes: true })
+    Object.assign(window, { placeholders: shown })
+  })
+  return () => page.evaluate(() => (window as unknown as { placeholders: { text: string; at: number }[] }).placeholders)
+}
+
 test('from the home page Zed greets, frees the input 0.5 s after his end, and answers a question by voice', async ({
   page,
 }) => {
   const errors = consoleErrors(page)
   const heard = listenToTalk(page)
+  const placeholders = await watchPlaceholders(page)
   await keepShort(page, { greeting: 'Hola, soy Zed. Pregúntame por lo más pequeño, que es lo que más me gusta.' })
   await page.goto('/')
   await hydrated(page)
   await page.getByRole('button', { name: /zed/i }).first().click()
   await expect(panelOf(page)).toBeVisible()
-  const greeting = await firstSound(page)
+  const greeting = await soundPlayed(page, 0)
   expect((await measureSound(page, greeting.url)).loudness).toBeGreaterThan(0.03)
   await expect(panelOf(page).locator('canvas')).toBeVisible()
-  await expect(field(page)).toHaveAttribute('placeholder', 'Zed habla: toca para preguntar')
 
-  const freed = await freedAfterSound(page)
+  const released = async () => {
+    const shown = await placeholders()
+    const locked = shown.findIndex(({ text }) => text === 'Zed habla: toca para preguntar')
+    return shown.find((_, index) => locked >= 0 && index === locked + 1)
+  }
+  await expect.poll(async () => (await released())?.text, { timeout: 60_000 }).toBe('Pregúntale algo a Zed')
+  const { ended } = await soundPlayed(page, 0)
   // The machine tests check exact times on a simulated clock; here the release must only not be early.
-  expect(freed).toBeGreaterThan(450)
+  expect(((await released())?.at ?? Number.NaN) - ended).toBeGreaterThan(450)
 
   await field(page).fill('   ')
   await field(page).press('Enter')
@@ -58,7 +78,7 @@ test('from the home page Zed greets, frees the input 0.5 s after his end, and an
   await field(page).fill('¿Qué comen las bacterias del petróleo?')
   await field(page).press('Enter')
   await expect(field(page)).toHaveAttribute('placeholder', /Pensando|Zed habla/)
-  const answer = await firstSound(page)
+  const answer = await soundPlayed(page, 1)
   expect(answer.url).not.toBe(greeting.url)
   expect((await measureSound(page, answer.url)).loudness).toBeGreaterThan(0.03)
   await expect.poll(() => heard.map(({ kind }) => kind)).toEqual(['greeting', 'chat'])
@@ -87,8 +107,7 @@ test('an article is read aloud with moving lips, the invitation is asked for 5 s
   })
   const marked = await watchMarks(page)
   await page.goto('/news-single/es-1')
-  const summary = await firstSound(page)
-  const started = summary.at - summary.time * 1000
+  const summary = await soundPlayed(page, 0)
   await expect(field(page)).toBeEnabled()
   await expect.poll(async () => (await marked()).length).toBeGreaterThan(1)
 
@@ -97,12 +116,19 @@ test('an article is read aloud with moving lips, the invitation is asked for 5 s
   const picture = await canvas.screenshot()
   await expect.poll(async () => (await canvas.screenshot()).equals(picture)).toBe(false)
 
-  await expect.poll(() => heard.map(({ kind }) => kind), { timeout: 80_000 }).toEqual(['summary', 'invitation'])
+  // Where a busy machine's sound runs dry in its last seconds, the invitation is asked for again.
+  const kinds = () => [...new Set(heard.map(({ kind }) => kind))]
+  await expect.poll(kinds, { timeout: 80_000 }).toEqual(['summary', 'invitation'])
   const duration = heard[0]?.duration ?? Number.NaN
-  const due = ((heard[1]?.at ?? Number.NaN) - started) / 1000
-  expect(due).toBeGreaterThan(duration - 5.1)
-  expect(due).toBeLessThan(duration)
-  await expect.poll(() => soundsPlayed(page)).toHaveLength(2)
+  await expect.poll(async () => (await soundsPlayed(page)).length).toBe(2)
+  const [, due = Number.NaN] = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('/api/talk'))
+      .map(({ startTime }) => startTime),
+  )
+  expect((due - summary.began) / 1000).toBeGreaterThan(duration - 5.1)
+  expect(due).toBeLessThan((await soundPlayed(page, 0)).ended)
 
   await test.step('leaving the article stops Zed, and the next article is read', async () => {
     await page.unroute('**/api/talk')

@@ -128,8 +128,14 @@ export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript((frames) => {
     const shifts: { at: number; value: number }[] = []
     const told: number[] = []
-    const tell = () => told.push(performance.now())
+    const loads: [number, number][] = []
+    let began = Number.NaN
+    const tell = () => {
+      told.push(performance.now())
+      loads.push([began, performance.now() + frames])
+    }
     document.fonts.addEventListener('loading', () => {
+      began = performance.now()
       for (const font of document.fonts) font.loaded.then(tell, tell)
     })
     // A font that starts loading during another load raises no `loading` event.
@@ -140,8 +146,8 @@ export async function watchShifts(page: Page): Promise<void> {
         .map(
           ({ responseEnd }) => [responseEnd, (told.find((at) => at >= responseEnd) ?? responseEnd) + frames] as const,
         )
-    // Local fonts also load asynchronously, without a performance entry, up to a second before the event.
-    const spans = () => [...files(), ...told.map((at) => [at - 1000, at + frames] as const)]
+    // Local fonts also load asynchronously, without a performance entry, before the event that tells of them.
+    const spans = () => [...files(), ...loads, ...told.map((at) => [at - 1000, at + frames] as const)]
     const sum = (ofFonts: boolean) => () =>
       shifts
         .filter(({ at }) => spans().some(([from, to]) => at >= from && at <= to) === ofFonts)
@@ -222,21 +228,23 @@ export function measureSound(page: Page, url: string): Promise<{ loudness: numbe
 export async function watchSounds(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const media = new Set<HTMLMediaElement>()
-    const played: string[] = []
+    const played: SoundPlayed[] = []
     const play = HTMLMediaElement.prototype.play
     HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
       media.add(this)
-      this.addEventListener('playing', () => played.push(this.currentSrc), { once: true })
-      this.addEventListener('ended', ({ timeStamp }) => (ended = timeStamp), { once: true })
+      const sound = { url: '', began: Number.NaN, ended: Number.NaN }
+      const onPlaying = ({ timeStamp }: Event) => {
+        played.push(Object.assign(sound, { url: this.currentSrc, began: timeStamp - this.currentTime * 1000 }))
+      }
+      this.addEventListener('playing', onPlaying, { once: true })
+      this.addEventListener('ended', ({ timeStamp }) => (sound.ended = timeStamp), { once: true })
       const started = play.call(this)
       started.catch((error: unknown) => {
         if (error instanceof DOMException && error.name === 'NotAllowedError') console.debug('sound is blocked')
       })
       return started
     }
-    let ended = Number.NaN
     Object.assign(window, {
-      soundEnded: () => ended,
       soundsPlayed: () => played,
       soundsNow: () =>
         [...media]
@@ -255,9 +263,24 @@ export function soundsNow(page: Page): Promise<SoundNow[]> {
   return page.evaluate(() => (window as unknown as { soundsNow: () => SoundNow[] }).soundsNow())
 }
 
+/** Times in ms of the page's timeline. `ended` is NaN until the end. */
+interface SoundPlayed {
+  url: string
+  began: number
+  ended: number
+}
+
 /** Also includes ended sounds, because a busy machine may look too late. */
-export function soundsPlayed(page: Page): Promise<string[]> {
-  return page.evaluate(() => (window as unknown as { soundsPlayed: () => string[] }).soundsPlayed())
+export function soundsPlayed(page: Page): Promise<SoundPlayed[]> {
+  return page.evaluate(() => (window as unknown as { soundsPlayed: () => SoundPlayed[] }).soundsPlayed())
+}
+
+/** The sound that began as number `index` (from 0) since the page was opened, though it may be over. */
+export async function soundPlayed(page: Page, index: number): Promise<SoundPlayed> {
+  await expect.poll(async () => (await soundsPlayed(page)).length, { timeout: 60_000 }).toBeGreaterThan(index)
+  const sound = (await soundsPlayed(page))[index]
+  if (!sound) throw new Error('Nothing has sounded.')
+  return sound
 }
 
 /** Waits until autoplay was blocked. Must not evaluate in the page before, which counts as a user gesture. */
@@ -267,11 +290,11 @@ export async function openBlocked(page: Page, path: string): Promise<void> {
   await refused
 }
 
-export async function firstSound(page: Page): Promise<SoundNow & { at: number }> {
+export async function firstSound(page: Page): Promise<SoundNow> {
   const found = await page.waitForFunction(
     () => {
       const [sound] = (window as unknown as { soundsNow: () => SoundNow[] }).soundsNow()
-      return sound && { ...sound, at: Date.now() }
+      return sound
     },
     undefined,
     { timeout: 60_000 },
@@ -292,16 +315,5 @@ export function drawnUntilSilent(page: Page, button: string | RegExp): Promise<n
       let drawn = 0
       for (; sounds().length > 0; drawn += 1) await new Promise(requestAnimationFrame)
       return drawn
-    })
-}
-
-/** Ms from the last sound's end until the input is unlocked; NaN without a sound. Busy machines only add time. */
-export function freedAfterSound(page: Page): Promise<number> {
-  return panelOf(page)
-    .getByRole('textbox')
-    .evaluate(async (field: HTMLTextAreaElement) => {
-      const locked = field.placeholder
-      while (field.placeholder === locked) await new Promise(requestAnimationFrame)
-      return performance.now() - (window as unknown as { soundEnded: () => number }).soundEnded()
     })
 }

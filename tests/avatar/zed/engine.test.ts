@@ -4,7 +4,7 @@ import type { EngineEvent } from '../../../src/avatar/engine.ts'
 import type { ZedParts } from '../../../src/avatar/engines/zed/engine.ts'
 import { assembleEngine } from '../../../src/avatar/engines/zed/engine.ts'
 import type { CreateStage, StageOptions } from '../../../src/avatar/engines/zed/stage.ts'
-import { createPlayback } from '../../../src/avatar/engines/zed/playback.ts'
+import { createPlayback, voicePatience } from '../../../src/avatar/engines/zed/playback.ts'
 import type { TalkReply } from '../../../src/contract/talk-reply.ts'
 import { FakeAudio } from './fake-audio.ts'
 
@@ -164,6 +164,21 @@ describe('the picture of the zed engine', () => {
     engine.setVisible(true)
     await settled()
     expect(parts.loadThreeStage).toHaveBeenCalledTimes(1)
+  })
+
+  it.each(['begins', 'fails', 'is stopped'])('waits while a sound is on its way, until it %s', async (what) => {
+    const { audio, engine, host, stages, touch } = start()
+    engine.mount(host)
+    engine.setVisible(true)
+    engine.receive(reply('a'))
+    touch()
+    await settled()
+    expect(stages).toEqual([])
+    if (what === 'begins') audio.sound()
+    else if (what === 'fails') await vi.advanceTimersByTimeAsync(voicePatience.start)
+    else engine.stopAudio()
+    await settled()
+    expect(stages).toMatchObject([{ kind: 'three' }])
   })
 
   it('comes as soon as sound was let through without a gesture, and only once', async () => {

@@ -29,8 +29,11 @@ export function assembleEngine(options: EngineOptions, parts: ZedParts): AvatarE
   let disposed = false
   let score: Score | null = null
   let sounding = false
+  let begun = Promise.resolve()
+  let tellBegun = () => {}
 
   const playback = parts.createPlayback((event) => {
+    tellBegun()
     if (disposed) return
     sounding = event.type === 'speech.started' || event.type === 'speech.resumed'
     if (sounding) wake()
@@ -57,6 +60,8 @@ export function assembleEngine(options: EngineOptions, parts: ZedParts): AvatarE
   async function tryStage(kind: StageKind, load: () => Promise<CreateStage>): Promise<boolean> {
     try {
       const createStage = await load()
+      // A slow device compiles shaders for seconds, which would hold back a sound that is about to begin.
+      await begun
       if (disposed || !host) return true
       stage = createStage(stageOptions(host, kind))
       stage.setVisible(visible)
@@ -91,6 +96,8 @@ export function assembleEngine(options: EngineOptions, parts: ZedParts): AvatarE
     sounding = false
     const own: Score = { visemes: visemes ?? [], emotionEvents, duration }
     score = own
+    tellBegun()
+    begun = new Promise((resolve) => (tellBegun = resolve))
     playback.play(reply.audio)
     if (visemes && visemes.length > 0) return
     parts.hearVisemes(reply.audio, duration).then(
@@ -114,6 +121,7 @@ export function assembleEngine(options: EngineOptions, parts: ZedParts): AvatarE
     stopAudio() {
       sounding = false
       score = null
+      tellBegun()
       playback.stop()
     },
     // Zed's canvas takes no keys, but a script could have focused something in the host.
