@@ -61,15 +61,16 @@ test('from the home page Zed greets, frees the input 0.5 s after his end, and an
   expect((await measureSound(page, greeting.url)).loudness).toBeGreaterThan(0.03)
   await expect(panelOf(page).locator('canvas')).toBeVisible()
 
-  const released = async () => {
-    const shown = await placeholders()
-    const locked = shown.findIndex(({ text }) => text === 'Zed habla: toca para preguntar')
-    return shown.find((_, index) => locked >= 0 && index === locked + 1)
-  }
-  await expect.poll(async () => (await released())?.text, { timeout: 60_000 }).toBe('Pregúntale algo a Zed')
-  const { ended } = await soundPlayed(page, 0)
-  // The machine tests check exact times on a simulated clock; here the release must only not be early.
-  expect(((await released())?.at ?? Number.NaN) - ended).toBeGreaterThan(450)
+  await expect.poll(async () => (await soundPlayed(page, 0)).ended, { timeout: 60_000 }).not.toBeNaN()
+  const last = async () => (await placeholders()).at(-1)
+  await expect.poll(async () => (await last())?.text).toBe('Pregúntale algo a Zed')
+  expect((await placeholders()).map(({ text }) => text)).toContain('Zed habla: toca para preguntar')
+  // The machine tests check exact times on a simulated clock; here the release must only not be early. Counted from
+  // the sound's end or from its duration: on a busy machine a sound may lag behind the clock.
+  const at = (await last())?.at ?? Number.NaN
+  const { began, ended } = await soundPlayed(page, 0)
+  const due = began + (heard[0]?.duration ?? Number.NaN) * 1000
+  expect(Math.max(at - due, at - ended)).toBeGreaterThan(450)
 
   await field(page).fill('   ')
   await field(page).press('Enter')
