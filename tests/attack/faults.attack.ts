@@ -83,7 +83,7 @@ describe('being stopped', () => {
   it('lets a talk end that is under way, and takes nothing new', async () => {
     server = await startServer()
     const { port } = server
-    const talked = talk(port, { audioUrl: '', summaryText: longText(1500, 5), lang: 'es' })
+    const talked = talk(port, { audioUrl: '', summaryText: longText(250, 5), lang: 'es' })
     // Answered later, so the talk request has arrived.
     await ask(port, '/api/health')
     const ended = server.kill('SIGTERM')
@@ -138,7 +138,7 @@ describe('`npm start`', () => {
     const read = (name: string) => readFileSync(`/proc/${child}/${name}`, 'utf8').split('\0')
     expect(read('cmdline')).toEqual(expect.arrayContaining([...memoryFlags]))
     expect(read('environ')).toContain('MALLOC_ARENA_MAX=1')
-    const talked = talk(port, { audioUrl: '', summaryText: longText(1500, 6), lang: 'es' })
+    const talked = talk(port, { audioUrl: '', summaryText: longText(250, 6), lang: 'es' })
     await ask(port, '/api/health')
     start.kill('SIGINT')
     // Terminals signal the server, too.
