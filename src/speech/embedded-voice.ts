@@ -16,7 +16,7 @@ export interface EmbeddedVoiceOptions {
 }
 
 /** Increment on any change of sound, timings, or lexicon. */
-export const embeddedVoiceVersion = 'embedded-3'
+export const embeddedVoiceVersion = 'embedded-4'
 
 /** Ends hanging threads and replaces crashed ones, so every request settles. Callers limit the queue. */
 export function createEmbeddedVoice({

@@ -23,11 +23,16 @@ const pauseAfterSentence = 0.3
 const pauseAfterParagraph = 0.5
 const pauseAfterPart = 0.12
 const mostSpokenInSentence = 420
+/** How far a word sees: `200 a 300 mil personas`. */
+const mostNeighbours = 4
 
 /** Runs spoken as a word, including grouped numbers; at most 60 characters, to keep calls short. */
-const runOfSigns = /(?:(?<![\d.,])\d{1,3}(?:[ \u00a0\u202f]\d{3}){1,9}(?!\d)|\S){1,60}/gu
+const runOfSigns = /(?:(?<![\d.,])\d{1,3}(?:[ \u00a0\u202f\u2009]\d{3}){1,9}(?!\d)|\S){1,60}/gu
 
-const opening = /^[\p{Ps}\p{Pi}"'¿¡*_~`«‹–—…]+/u
+/** A tilde or a dash right before a number belongs to it: `~50`, `–4`. */
+const opening = /^(?:(?![~–]\d)[\p{Ps}\p{Pi}"'¿¡*_~`«‹–—…]){1,60}/u
+/** Signs that are said when they stand alone between or before numbers: `20 – 30`, `~ 50`. */
+const aloneSign = /^[~–—-]$/
 const closes = /^[\p{Pe}\p{Pf}"'*_~`»›.,;:?!…–—-]$/u
 
 interface Chunk {
@@ -57,12 +62,23 @@ function chunksOf(text: string): Chunk[] {
     chunks.push({ from: index, core, coreFrom: index + before.length, before, after, breaks })
     end = index + run.length
   }
-  return chunks
+  return chunks.map((chunk, index) => (isSaidSign(text, chunks, index) ? withSign(chunk) : chunk))
+}
+
+function isSaidSign(text: string, chunks: readonly Chunk[], index: number): boolean {
+  const [previous, chunk, next] = [chunks[index - 1], chunks[index], chunks[index + 1]]
+  if (!chunk || chunk.core !== '' || !aloneSign.test(chunk.before + chunk.after)) return false
+  if (next?.before !== '' || next.breaks > 0 || chunk.breaks > 0 || !/^[-−+$€£]?\d/.test(next.core)) return false
+  return text[chunk.from] === '~' || (previous?.after === '' && /^[~$€£]?\d\S{0,8}$/.test(previous.core))
+}
+
+function withSign(chunk: Chunk): Chunk {
+  return { ...chunk, core: chunk.before + chunk.after, coreFrom: chunk.from, before: '', after: '' }
 }
 
 /** Offsets refer to the original. Removes or names synthesizer commands (SSML, `[[phonemes]]`). */
 export function sentencesOf(text: string, language: Language): Sentence[] {
-  const { words, abbreviations } = lexicons[language]
+  const { words } = lexicons[language]
   const chunks = chunksOf(text)
   const sentences: Sentence[] = []
   let tokens: Token[] = []
@@ -83,24 +99,17 @@ export function sentencesOf(text: string, language: Language): Sentence[] {
   }
 
   chunks.forEach((chunk, index) => {
-    const previous = chunks[index - 1]
     const next = chunks[index + 1]
     const isWord = chunk.after.startsWith('.') && words.has(`${chunk.core}.`)
-    // `fig.` is an abbreviation only before a number.
-    const beforeNumber =
-      chunk.after === '.' && /^\d/.test(next?.core ?? '') ? abbreviations.get(chunk.core.toLowerCase()) : undefined
-    const abbreviated = isWord || beforeNumber !== undefined
-    const around = {
-      previous: previous?.core,
-      // A sign ends the counting relation.
-      next: chunk.after === '' && next?.before === '' ? countedBehind(chunks, index) : undefined,
-    }
-    const form = beforeNumber ?? spokenForm(isWord ? `${chunk.core}.` : chunk.core, around, language)
+    const abbreviation = isWord ? undefined : abbreviationAt(chunks, index, language)
+    const abbreviated = isWord || abbreviation !== undefined || isInitial(chunk, next)
+    const place = { language, previous: coresBefore(chunks, index), next: coresBehind(chunks, index) }
+    const form = abbreviation ?? spokenForm(isWord ? `${chunk.core}.` : chunk.core, place)
     if (spoken.length + form.length > mostSpokenInSentence) close(pauseAfterPart)
     if (/[([{]/.test(chunk.before) && /[\p{L}\d]$/u.test(spoken.trimEnd())) spoken = `${spoken.trimEnd()}, `
     while (tokenAt.length < [...spoken].length) tokenAt.push(Math.max(0, tokens.length - 1))
     tokens.push({ from: chunk.coreFrom, to: chunk.coreFrom + chunk.core.length, spoken: form })
-    say(`${form}${form === '' ? '' : mark(chunk.after, abbreviated)} `)
+    if (form !== '') say(`${form}${mark(chunk.after, abbreviated)} `)
     if (!next) return close(0)
     if (next.breaks > 0) return close(next.breaks > 1 ? pauseAfterParagraph : pauseAfterSentence)
     if (endsSentence(chunk, next, abbreviated)) close(pauseAfterSentence)
@@ -108,10 +117,39 @@ export function sentencesOf(text: string, language: Language): Sentence[] {
   return sentences
 }
 
-function countedBehind(chunks: readonly Chunk[], index: number): string | undefined {
-  const [next, afterNext] = chunks.slice(index + 1)
-  const isThousand = next?.core === 'mil' && /^\d/.test(chunks[index]?.core ?? '')
-  return isThousand && next?.after === '' ? afterNext?.core : next?.core
+/** `fig.` before a number, `s.` before a Roman numeral, and either half of `p. ej.`. */
+function abbreviationAt(chunks: readonly Chunk[], index: number, language: Language): string | undefined {
+  const { abbreviations, pairs } = lexicons[language]
+  const [previous, chunk, next] = [chunks[index - 1], chunks[index], chunks[index + 1]]
+  if (!chunk?.after.startsWith('.')) return undefined
+  const whole = next?.breaks === 0 ? pairs.get(`${chunk.core}. ${next.core}.`) : undefined
+  if (whole && chunk.after === '.' && next?.before === '' && next.after.startsWith('.')) return whole[0]
+  const half = previous?.after === '.' ? pairs.get(`${previous.core}. ${chunk.core}.`) : undefined
+  if (half && chunk.before === '') return half[1]
+  if (chunk.after !== '.') return undefined
+  if (/^\d/.test(next?.core ?? '')) return abbreviations.get(chunk.core.toLowerCase())
+  return language === 'es' && chunk.core === 's' && /^[IVX]{1,5}$/.test(next?.core ?? '') ? 'siglo' : undefined
+}
+
+/** Words before and behind, nearest first, up to the next sign: it ends what they have to do with each other. */
+function coresBefore(chunks: readonly Chunk[], index: number): string[] {
+  const cores: string[] = []
+  for (let at = index; cores.length < mostNeighbours; at -= 1) {
+    const previous = chunks[at - 1]
+    if (!previous || chunks[at]?.before !== '' || previous.after !== '' || chunks[at]!.breaks > 0) break
+    cores.push(previous.core)
+  }
+  return cores
+}
+
+function coresBehind(chunks: readonly Chunk[], index: number): string[] {
+  const cores: string[] = []
+  for (let at = index; cores.length < mostNeighbours; at += 1) {
+    const next = chunks[at + 1]
+    if (!next || chunks[at]?.after !== '' || next.before !== '' || next.breaks > 0) break
+    cores.push(next.core)
+  }
+  return cores
 }
 
 function mark(after: string, abbreviated: boolean): string {
@@ -124,9 +162,12 @@ function mark(after: string, abbreviated: boolean): string {
   return ''
 }
 
+/** As in "J. Smith". */
+function isInitial(chunk: Chunk, next: Chunk | undefined): boolean {
+  return /^\p{Lu}$/u.test(chunk.core) && chunk.after === '.' && next?.breaks === 0
+}
+
 function endsSentence(chunk: Chunk, next: Chunk, abbreviated: boolean): boolean {
   if (!/[.?!…]/.test(chunk.after) || abbreviated) return false
-  // Initials, as in "J. Smith".
-  if (/^\p{Lu}$/u.test(chunk.core) && chunk.after === '.') return false
   return /^[\p{Lu}\d¿¡«"'“‘(—–\p{Extended_Pictographic}]/u.test(next.before + next.core + next.after)
 }

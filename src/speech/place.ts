@@ -1,0 +1,8 @@
+import type { Language } from '../i18n/language.ts'
+
+/** Where a written word stands. Neighbours are nearest first, up to the next sign. */
+export interface Place {
+  language: Language
+  previous: readonly string[]
+  next: readonly string[]
+}
