@@ -58,24 +58,28 @@ function timeForm(written: string, { language, previous, next }: Place): string 
 function englishForm(written: string, place: Place): string | undefined {
   const { previous, next } = place
   const { months } = lexicons.en
-  const isClock =
-    /^\d{1,2}:\d\d$/.test(previous[0] ?? '') ||
-    (/^(?:\d|1[0-2])$/.test(previous[0] ?? '') && beforeHour.test(previous[1] ?? ''))
-  if (isClock && /^[ap]m$/i.test(written)) return written.toLowerCase() === 'am' ? 'eigh M' : 'P M'
+  const [, glued, half] = /^(\d{1,2})([ap]m)$/i.exec(written) ?? []
+  if (glued !== undefined && half !== undefined && Number(glued) <= 12)
+    return `${numberWords(String(Number(glued)), 'en')} ${halfOfDay(half)}`
+  const isClock = /^(?:\d|1[0-2]|\d{1,2}:\d\d)$/.test(previous[0] ?? '') && !besideLength.test(next[0] ?? '')
+  if (isClock && /^[ap]m$/i.test(written)) return halfOfDay(written)
   const isMonth = (word: string | undefined) => word !== undefined && months.includes(word)
   const isDay = /^(?:[12]?[1-9]|[123]0|31)$/.test(written)
   if (isDay && isMonth(next[0]))
     return `${previous[0]?.toLowerCase() === 'the' ? '' : 'the '}${englishOrdinal(Number(written))} of`
   if (isDay && isMonth(previous[0]) && !isPlural(next[0])) return englishOrdinal(Number(written))
   const [, decade] = /^['’]?((?:1[1-9]|20)\d0|\d\d)['’]?s$/.exec(written) ?? []
-  if (decade !== undefined && (decade.length === 4 || beforeDecade.test(previous[0] ?? '')))
+  if (decade !== undefined && (decade.length === 4 || /^['’]/.test(written) || beforeDecade.test(previous[0] ?? '')))
     return plural(yearWords(decade))
   return isYear(written, place) ? yearWords(written) : undefined
 }
 
-const beforeHour = /^(?:at|by|until|till|from|before|after|around|about|to)$/i
+const halfOfDay = (written: string) => (/^a/i.test(written) ? 'eigh M' : 'P M')
+/** `5 pm wide` are picometres. */
+const besideLength = /^(?:wide|long|across|thick|apart|deep|high|tall|in|of)$/i
 const beforeDecade = /^(?:the|since|early|late|mid|their|his|her|under|over)$/i
-const beforeYear = /^(?:in|since|during|until|till|circa|year|early|late|mid|spring|summer|autumn|winter|class)$/i
+const beforeYear =
+  /^(?:in|since|during|until|till|circa|by|of|the|from|around|between|before|after|year|early|late|mid|spring|summer|autumn|winter|class)$/i
 const beforeAmount =
   /^(?:~|than|nearly|almost|roughly|approximately|exactly|least|most|over|some|only|just|costs?|paid|weighs?|all|these|those|another|every)$/i
 const pluralWithoutS =
@@ -88,11 +92,11 @@ function isPlural(word: string | undefined): boolean {
   return pluralWithoutS.test(word) || (/^[a-z-]{2,30}s$/.test(word) && !noPlural.test(word))
 }
 
-/** Amounts of our texts are grouped (`1,203`); four digits are a year, unless they count or measure. */
+/** Amounts of our texts are grouped (`1,203`); four digits are a year, unless they measure or begin to count. */
 export function isYear(written: string, { previous: [previous = ''], next: [next] }: Place): boolean {
-  if (!/^(?:1[1-9]|20)\d\d$/.test(written)) return false
-  if (lexicons.en.months.includes(previous) || beforeYear.test(previous)) return !isUnit(next)
-  return !isUnit(next) && !isPlural(next) && !beforeAmount.test(previous)
+  if (!/^(?:1[1-9]|20)\d\d$/.test(written) || isUnit(next)) return false
+  if (lexicons.en.months.includes(previous) || beforeYear.test(previous)) return true
+  return !isPlural(next) && !beforeAmount.test(previous)
 }
 
 const isUnit = (word: string | undefined) => word !== undefined && unitNames(word, 'en') !== undefined

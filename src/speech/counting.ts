@@ -8,22 +8,27 @@ import { unitNames } from './units.ts'
 /** Four digits after one of these are a year. */
 const beforeYear = /^(?:en|año|años|del|desde)$/i
 const mayBeYear = /^(?:1[5-9]|20)\d\d$/
-const joining = /^(?:[yaouà]|de|–|—|-)$/
+const joining = /^(?:[yaou]|de|–|—|-)$/
+const fraction = /^[½¼¾⅓⅔⅛]$/
 const feminineBefore = /^(?:las|unas|estas|esas|aquellas|otras|ambas|primeras|últimas)$/i
 /** Adjectives of either gender: the noun behind them tells. */
 const ofEitherGender = /^(?:grandes|posibles|diferentes|simples|enormes|breves|iguales|jóvenes|nobles)$/i
 
 /** What a number counts where it stands: `302 neuronas`, `200 mil personas`, `1 h`, `20 a 30 células`. */
-export function countOf(digits: string, { language, previous: [previous = ''], next }: Place): Count {
+export function countOf(digits: string, { language, previous: [previous = '', beforeThat = ''], next }: Place): Count {
   if (language !== 'es') return 'plain'
   const amount = wholeAmount(digits, language)
   if (amount === undefined) return 'plain'
   const isOne = amount === '1'
   if (mayBeYear.test(digits) && beforeYear.test(previous)) return 'plain'
+  // The digits of a bit: `0 o 1 según el caso`.
+  if (isOne && /^[you]$/i.test(previous) && /^\d/.test(beforeThat)) return 'plain'
   const isFirstOfTwo = joining.test(next[0] ?? '') && /^\d/.test(next[1] ?? '')
-  const behind = next.slice(isFirstOfTwo ? 2 : 0)
-  const gender = genderBehind(behind, isOne && !isFirstOfTwo)
-  if (gender === 'feminine' || (gender !== undefined && !isFirstOfTwo)) return gender
+  const isBeforeFraction = fraction.test(next[0] ?? '')
+  const isFirst = isFirstOfTwo || isBeforeFraction
+  const behind = next.slice(isFirstOfTwo ? 2 : isBeforeFraction ? 1 : 0)
+  const gender = genderBehind(behind, isOne && !isFirst)
+  if (gender === 'feminine' || (gender !== undefined && !isFirst)) return gender
   if (gender !== undefined || isPercent(behind[0])) return 'plain'
   return feminineBefore.test(previous) || (isOne && /^la$/i.test(previous)) ? 'feminine' : 'plain'
 }

@@ -17,16 +17,17 @@ export function fractionForm(written: string, place: Place): string | undefined 
     (sign === undefined ? /^(\d{1,4})\/(\d{1,4})$/ : /^(\d+)\u2044(\d+)$/).exec(sign?.normalize('NFKC') ?? written) ??
     []
   if (over === undefined || under === undefined) return undefined
+  if (sign === undefined && over.length === 4) return undefined
   const [count, parts] = [Number(over), Number(under)]
   if (sign === undefined && (count >= parts || parts > mostParts) && count !== 1) {
     const isScore = count < parts || (count === parts && /^(?:5|10+)$/.test(under))
-    const of = isScore && over.length < 4 ? ` ${lexicons[language].grammar.outOf} ` : ' '
+    const of = isScore ? ` ${lexicons[language].grammar.outOf} ` : ' '
     return `${numberWords(over, language)}${of}${numberWords(under, language)}`
   }
   const isBehindWhole = whole !== '' || /^\d{1,6}$/.test(previous[0] ?? '')
   const part = partWords(count, parts, { language, noun: next[0], isBehindWhole })
   if (!isBehindWhole) return part
-  return `${whole === '' ? '' : `${numberWords(whole, language)} `}${lexicons[language].grammar.and} ${part}`
+  return `${whole === '' ? '' : `${numberWords(whole, language, genderOfCounted(next[0], true) === 'feminine' ? 'feminine' : 'plain')} `}${lexicons[language].grammar.and} ${part}`
 }
 
 function partWords(

@@ -52,6 +52,18 @@ function isSayable(letters: string, language: Language): boolean {
   return onset.test(runs[0] ?? '') && coda.test(runs.at(-1) ?? '') && runs.slice(1, -1).every((run) => inner.test(run))
 }
 
+/** Whether capitals are loud words, as in `NO LO SÉ`, and no acronym. */
+export function isShouted(word: string, neighbours: readonly (string | undefined)[], language: Language): boolean {
+  const { loud } = lexicons[language]
+  const isLoud = (each: string | undefined) => each !== undefined && /^\p{Lu}[\p{Lu}'’]{0,30}$/u.test(each)
+  const near = neighbours.filter(isLoud)
+  return (
+    isLoud(word) &&
+    near.length > 0 &&
+    [word, ...near].some((each) => loud.has(each?.toLowerCase().replace('’', "'") ?? ''))
+  )
+}
+
 /** Names of letters: `R P E` in English, `erre pe e` in Spanish. */
 export function spelled(text: string, language: Language): string {
   return [...text.normalize('NFD').toUpperCase()]

@@ -14,6 +14,8 @@ export interface Lexicon {
   symbols: ReadonlyMap<string, string>
   /** Capital → its name, where it isn't said by itself. */
   letters: ReadonlyMap<string, string>
+  /** Frequent short words: in capitals they are loud, no acronyms. */
+  loud: ReadonlySet<string>
   months: readonly string[]
   scales: readonly string[]
   /** Words that a Roman numeral follows. */
@@ -32,6 +34,7 @@ function read(data: typeof es | typeof en): Lexicon {
     pairs: new Map(Object.entries(data.pairs)),
     symbols: new Map(Object.entries(data.symbols)),
     letters: new Map(Object.entries(data.letters)),
+    loud: new Set(data.loud),
     months,
     scales,
     romans,

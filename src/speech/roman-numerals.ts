@@ -23,6 +23,8 @@ const mostOrdinal = 10
 export function romanForm(written: string, { language, previous }: Place): string | undefined {
   if (written === '' || !roman.test(written)) return undefined
   const { counted, reigns } = lexicons[language].romans
+  // `siglos XIX-XX`: the parts of a word stand behind each other.
+  if (plainlyRoman.test(previous[0] ?? '')) return numberWords(String(valueOf(written)), language)
   const isListed = between.test(previous[0] ?? '') && roman.test(previous[1] ?? '')
   const before = (isListed ? previous[2] : previous[0]) ?? ''
   const isReign = reigns.includes(before)

@@ -21,6 +21,8 @@ const pieceOf =
   /\d(?:[\d.,]{0,58}\d)?|[⁺⁻⁰¹²³⁴⁵⁶⁷⁸⁹]{1,60}|[₊₋₀₁₂₃₄₅₆₇₈₉]{1,60}|[\p{Script=Latin}\p{M}]{1,60}(?:['’][\p{Script=Latin}\p{M}]{1,60}){0,3}|[^]/gu
 const isDash = (text: string | undefined) => text !== undefined && /^[-−–—]$/.test(text)
 const longestSymbol = 4
+/** `unas ~50 células` says it twice. */
+const alreadyAbout = /^(?:un[oa]s|about|around|some|roughly|approximately|aproximadamente)$/i
 
 function piecesOf(core: string): Piece[] {
   return [...core.matchAll(pieceOf)].map(({ 0: text, index }) => ({
@@ -61,10 +63,10 @@ function unitBehind(pieces: readonly Piece[], at: number, { language, previous }
   }
   // `3D` and `2x` are not measured, and `H5N1` is no newton.
   if (rest === '' || pieces.slice(0, at).some((before) => before.kind === 'letters')) return undefined
+  // `4K` and `5K` are no temperatures.
+  if (rest === 'K') return undefined
   const names = unitNames(rest, language)
-  const isSingle =
-    (isOne(text) && pieces.length - at === 2 && !isRange(pieces, at)) ||
-    (language === 'en' && /^an?$/i.test(previous[0] ?? ''))
+  const isSingle = (isOne(text) && !isRange(pieces, at)) || (language === 'en' && /^an?$/i.test(previous[0] ?? ''))
   return isSingle ? names?.[0] : names?.[1]
 }
 
@@ -91,13 +93,16 @@ function pieceForm(pieces: readonly Piece[], at: number, place: Place): string {
 
 function numberForm(pieces: readonly Piece[], at: number, place: Place): string {
   const { text = '', rest = '' } = pieces[at] ?? {}
-  const { language, previous } = place
-  const isAlone = pieces.every(({ kind, text: each }) => kind === 'number' || isDash(each))
-  if (language === 'en' && isAlone && at + 1 < pieces.length && isYear(text, place)) return yearWords(text)
-  if (language === 'en' && isAlone && at > 0 && isYear(text, { ...place, previous })) return yearWords(text)
+  const { language } = place
+  const isSpan =
+    pieces[0]?.kind === 'number' &&
+    pieces.every(({ kind, text: each }) => kind === 'number' || isDash(each) || each === '/')
+  if (language === 'en' && isSpan && isYear(text, place)) return yearWords(text)
   const isLast = !/\d/.test(rest)
   const count = countAtEnd(pieces, place)
-  return numberWords(text, language, isLast || count === 'feminine' ? count : 'plain')
+  const said = numberWords(text, language, isLast || count === 'feminine' ? count : 'plain')
+  // `un millón de personas`, but `un millón cien personas`.
+  return isLast && count !== 'plain' && /(?:ill[oó]n|illones)$/.test(said) ? `${said} de` : said
 }
 
 /** Gender of the last number of a word, told by its unit or by the noun behind it. */
@@ -138,12 +143,8 @@ function signForm(pieces: readonly Piece[], at: number, place: Place): string {
   const isBeforeNumber = after?.kind === 'number' || (after === undefined && /^[-−+]?\d/.test(place.next[0] ?? ''))
   const isBetween = before?.kind === 'number' && after?.kind === 'number'
   if (isDash(sign)) {
-    const isAlone = pieces.length === 1
-    if (
-      isBetween ||
-      (before?.text === '%' && after?.kind === 'number') ||
-      (isAlone && /\d\S{0,3}$/.test(place.previous[0] ?? ''))
-    )
+    const isAlone = pieces.length === 1 && isBeforeNumber && place.previous.length > 0
+    if (isBetween || (before?.text === '%' && after?.kind === 'number') || isAlone)
       return /^(?:entre|between)$/i.test(place.previous[pieces.length === 1 ? 1 : 0] ?? '') ? grammar.and : grammar.to
     return isBeforeNumber && (before === undefined || (before.kind === 'sign' && !isDash(before.text)))
       ? grammar.minus
@@ -155,7 +156,7 @@ function signForm(pieces: readonly Piece[], at: number, place: Place): string {
     isBeforeNumber &&
     before === undefined &&
     sign in grammar.bounds &&
-    !(pieces.length === 1 && place.previous.length > 0)
+    !(pieces.length === 1 && /\d/.test(place.previous[0] ?? ''))
   )
     return grammar.bounds[sign as keyof typeof grammar.bounds]
   if (sign === '#' && isBeforeNumber) return grammar.number
@@ -174,6 +175,7 @@ function signForm(pieces: readonly Piece[], at: number, place: Place): string {
 
 function approximately(number: Piece | undefined, place: Place): string {
   const { about } = lexicons[place.language].grammar
+  if (alreadyAbout.test(place.previous[0] ?? '')) return ''
   if (place.language === 'en') return about
   const [digits = ''] = number ? [number.text] : place.next
   if (digits === '1') return about

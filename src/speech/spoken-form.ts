@@ -2,7 +2,7 @@ import type { Language } from '../i18n/language.ts'
 import { calendarForm } from './calendar.ts'
 import { isOne } from './counting.ts'
 import { fractionForm } from './fractions.ts'
-import { lettersForm } from './letters.ts'
+import { isShouted, lettersForm } from './letters.ts'
 import { lexicons } from './lexicon.ts'
 import { moneyForm } from './money.ts'
 import { spokenOrdinal } from './ordinals.ts'
@@ -46,6 +46,7 @@ function formOf(core: string, place: Place): string {
     fractionForm(core, place) ??
     moneyForm(core, place) ??
     unitForm(core, place) ??
+    (isShouted(core, [place.previous[0], place.next[0]], language) ? core.toLowerCase() : undefined) ??
     addressPieces(core, language)
       ?.map((piece) => formOf(piece, { language, previous: [], next: [] }))
       .join(' ') ??

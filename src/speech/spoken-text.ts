@@ -29,8 +29,8 @@ const mostNeighbours = 4
 /** Runs spoken as a word, including grouped numbers; at most 60 characters, to keep calls short. */
 const runOfSigns = /(?:(?<![\d.,])\d{1,3}(?:[ \u00a0\u202f\u2009]\d{3}){1,9}(?!\d)|\S){1,60}/gu
 
-/** A tilde or a dash right before a number belongs to it: `~50`, `–4`. */
-const opening = /^(?:(?![~–]\d)[\p{Ps}\p{Pi}"'¿¡*_~`«‹–—…]){1,60}/u
+/** A tilde, a dash or the apostrophe of a decade belongs to the number behind it: `~50`, `–4`, `’80s`. */
+const opening = /^(?:(?![~–]\d|['’]\d\ds)[\p{Ps}\p{Pi}"'¿¡*_~`«‹–—…]){1,60}/u
 /** Signs that are said when they stand alone between or before numbers: `20 – 30`, `~ 50`. */
 const aloneSign = /^[~–—-]$/
 const closes = /^[\p{Pe}\p{Pf}"'*_~`»›.,;:?!…–—-]$/u
@@ -69,7 +69,7 @@ function isSaidSign(text: string, chunks: readonly Chunk[], index: number): bool
   const [previous, chunk, next] = [chunks[index - 1], chunks[index], chunks[index + 1]]
   if (!chunk || chunk.core !== '' || !aloneSign.test(chunk.before + chunk.after)) return false
   if (next?.before !== '' || next.breaks > 0 || chunk.breaks > 0 || !/^[-−+$€£]?\d/.test(next.core)) return false
-  return text[chunk.from] === '~' || (previous?.after === '' && /^[~$€£]?\d\S{0,8}$/.test(previous.core))
+  return text[chunk.from] === '~' || (previous?.after === '' && /^(?:[~$€£]?\d\S{0,8}|[%°]C?)$/.test(previous.core))
 }
 
 function withSign(chunk: Chunk): Chunk {
@@ -127,8 +127,8 @@ function abbreviationAt(chunks: readonly Chunk[], index: number, language: Langu
   const half = previous?.after === '.' ? pairs.get(`${previous.core}. ${chunk.core}.`) : undefined
   if (half && chunk.before === '') return half[1]
   if (chunk.after !== '.') return undefined
-  if (/^\d/.test(next?.core ?? '')) return abbreviations.get(chunk.core.toLowerCase())
-  return language === 'es' && chunk.core === 's' && /^[IVX]{1,5}$/.test(next?.core ?? '') ? 'siglo' : undefined
+  if (/^(?:\d|[IVX]{2,6}$|[VX]$)/.test(next?.core ?? '')) return abbreviations.get(chunk.core.toLowerCase())
+  return language === 'es' && chunk.core === 's' && /^[IVX]{1,5}(?:-|$)/.test(next?.core ?? '') ? 'siglo' : undefined
 }
 
 /** Words before and behind, nearest first, up to the next sign: it ends what they have to do with each other. */
