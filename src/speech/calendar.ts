@@ -58,9 +58,11 @@ function timeForm(written: string, { language, previous, next }: Place): string 
 function englishForm(written: string, place: Place): string | undefined {
   const { previous, next } = place
   const { months } = lexicons.en
-  const [, glued, half] = /^(\d{1,2})([ap]m)$/i.exec(written) ?? []
-  if (glued !== undefined && half !== undefined && Number(glued) <= 12)
-    return `${numberWords(String(Number(glued)), 'en')} ${halfOfDay(half)}`
+  const [, glued, half] = /^(\d{1,2}(?::\d\d)?)([ap]m)$/i.exec(written) ?? []
+  if (glued !== undefined && half !== undefined && Number.parseInt(glued, 10) <= 12) {
+    const hour = timeForm(glued, { ...place, next: [half] }) ?? numberWords(String(Number(glued)), 'en')
+    return `${hour} ${halfOfDay(half)}`
+  }
   const isClock = /^(?:\d|1[0-2]|\d{1,2}:\d\d)$/.test(previous[0] ?? '') && !besideLength.test(next[0] ?? '')
   if (isClock && /^[ap]m$/i.test(written)) return halfOfDay(written)
   const isMonth = (word: string | undefined) => word !== undefined && months.includes(word)

@@ -55,13 +55,11 @@ function isSayable(letters: string, language: Language): boolean {
 /** Whether capitals are loud words, as in `NO LO SÉ`, and no acronym. */
 export function isShouted(word: string, neighbours: readonly (string | undefined)[], language: Language): boolean {
   const { loud } = lexicons[language]
-  const isLoud = (each: string | undefined) => each !== undefined && /^\p{Lu}[\p{Lu}'’]{0,30}$/u.test(each)
+  const isLoud = (each: string | undefined) => each !== undefined && /^\p{Lu}[\p{Lu}'’]{1,30}$/u.test(each)
+  const isLoudWord = (each: string | undefined) => loud.has(each?.toLowerCase().replace('’', "'") ?? '')
   const near = neighbours.filter(isLoud)
-  return (
-    isLoud(word) &&
-    near.length > 0 &&
-    [word, ...near].some((each) => loud.has(each?.toLowerCase().replace('’', "'") ?? ''))
-  )
+  if (!isLoud(word) || near.length === 0) return false
+  return isLoudWord(word) || (near.some(isLoudWord) && isSayable(word, language))
 }
 
 /** Names of letters: `R P E` in English, `erre pe e` in Spanish. */

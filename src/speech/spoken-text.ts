@@ -127,8 +127,9 @@ function abbreviationAt(chunks: readonly Chunk[], index: number, language: Langu
   const half = previous?.after === '.' ? pairs.get(`${previous.core}. ${chunk.core}.`) : undefined
   if (half && chunk.before === '') return half[1]
   if (chunk.after !== '.') return undefined
-  if (/^(?:\d|[IVX]{2,6}$|[VX]$)/.test(next?.core ?? '')) return abbreviations.get(chunk.core.toLowerCase())
-  return language === 'es' && chunk.core === 's' && /^[IVX]{1,5}(?:-|$)/.test(next?.core ?? '') ? 'siglo' : undefined
+  if (language === 'es' && chunk.core === 's' && /^[IVX]{1,5}(?:-|$)/.test(next?.core ?? '')) return 'siglo'
+  const isNumbered = /^(?:\d|[IVX]{2,6}$|[VX]$)/.test(next?.core ?? '')
+  return isNumbered ? abbreviations.get(chunk.core.toLowerCase()) : undefined
 }
 
 /** Words before and behind, nearest first, up to the next sign: it ends what they have to do with each other. */
