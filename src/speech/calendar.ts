@@ -89,7 +89,8 @@ const pluralWithoutS =
 const noPlural =
   /^(?:is|was|has|as|this|its|his|does|us|thus|plus|versus|always|perhaps|sometimes|shows|marks|brings|sees|less|across)$/
 
-function isPlural(word: string | undefined): boolean {
+/** Whether an English word is a noun of many, told by its form. */
+export function isPlural(word: string | undefined): boolean {
   if (word === undefined) return false
   return pluralWithoutS.test(word) || (/^[a-z-]{2,30}s$/.test(word) && !noPlural.test(word))
 }

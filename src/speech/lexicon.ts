@@ -16,6 +16,8 @@ export interface Lexicon {
   letters: ReadonlyMap<string, string>
   /** Frequent short words: in capitals they are loud, no acronyms. */
   loud: ReadonlySet<string>
+  /** Words near telephone numbers. */
+  calls: ReadonlySet<string>
   months: readonly string[]
   scales: readonly string[]
   /** Words that a Roman numeral follows. */
@@ -35,6 +37,7 @@ function read(data: typeof es | typeof en): Lexicon {
     symbols: new Map(Object.entries(data.symbols)),
     letters: new Map(Object.entries(data.letters)),
     loud: new Set(data.loud),
+    calls: new Set(data.calls),
     months,
     scales,
     romans,

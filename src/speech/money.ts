@@ -12,7 +12,7 @@ const scaleOf: Record<string, number> = { k: 0, K: 0, M: 1, B: 2, bn: 2 }
 
 /** `$5`, `$5–10`, `US$ 3.5 million`, `$2B`: the currency is said last; otherwise undefined. */
 export function moneyForm(written: string, place: Place): string | undefined {
-  const { language, previous, next } = place
+  const { previous, next } = place
   if (currencyOf(written, place) !== undefined && /^\d/.test(next[0] ?? '') && !/\d/.test(previous[0] ?? '')) return ''
   const glued = amountIn(written, place)
   if (glued) return sayAmount(glued, place)

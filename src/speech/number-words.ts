@@ -71,6 +71,7 @@ function cardinal(digits: string, language: Language, count: Count = 'plain'): s
   return language === 'es' ? spanishCardinal(Number(digits), count) : toCardinal(digits).replaceAll('-', ' ')
 }
 
-function digitByDigit(digits: string, language: Language): string {
+/** `024` is zero two four. */
+export function digitByDigit(digits: string, language: Language): string {
   return [...digits].map((digit) => cardinal(digit, language)).join(' ')
 }

@@ -5,4 +5,6 @@ export interface Place {
   language: Language
   previous: readonly string[]
   next: readonly string[]
+  /** Whether calls are spoken of around a short number, which then may be whom to call. */
+  isAboutCalls?: boolean
 }

@@ -43,7 +43,7 @@ function kindOf(text: string): Kind {
 export function signsForm(core: string, place: Place): string {
   const pieces = piecesOf(core)
   const said: string[] = []
-  for (const [at, piece] of pieces.entries()) {
+  for (const at of pieces.keys()) {
     const unit = unitBehind(pieces, at, place)
     said.push(pieceForm(pieces, at, place))
     if (unit === undefined) continue
@@ -167,6 +167,7 @@ function signForm(pieces: readonly Piece[], at: number, place: Place): string {
   if (sign === '^' && isBetween) return grammar.power
   if (sign === '^' && before?.kind === 'number') return grammar.power
   if (sign === ':' && isBetween) return grammar.to
+  if (sign === '/' && isBetween && /^(?:5|10+|20)$/.test(after.text)) return grammar.outOf
   if (sign === '.' && before?.kind === 'letters' && after?.kind === 'letters')
     return /^\p{Ll}/u.test(after.text) ? grammar.dot : ''
   // A run of one sign is said once.

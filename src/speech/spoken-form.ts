@@ -9,6 +9,7 @@ import { spokenOrdinal } from './ordinals.ts'
 import type { Place } from './place.ts'
 import { romanForm } from './roman-numerals.ts'
 import { signsForm } from './signs-form.ts'
+import { telephoneForm } from './telephone.ts'
 import { isPlainlyUnit, unitNames } from './units.ts'
 import { addressPieces } from './web-addresses.ts'
 
@@ -21,8 +22,11 @@ const amountEnd = /[\d⁰¹²³⁴⁵⁶⁷⁸⁹½¼¾⅓⅔]$/u
 const beforeOne = /^(?:por|per|un|una|an?|one|each|every|cada|half|medio|media|½|¼|¾|⅓|⅔)$/i
 const longestForm = 400
 
-/** `50nm` → `cincuenta nanómetros`. Returns only Latin letters, apostrophes and single blanks. */
-export function spokenForm(written: string, { language, previous, next }: Place): string {
+/** `50nm` → `cincuenta nanómetros`. Returns only Latin letters, apostrophes, single blanks, and commas within telephone numbers. */
+export function spokenForm(written: string, around: Place): string {
+  const { language, previous, next } = around
+  const telephone = telephoneForm(written, around)
+  if (telephone !== undefined) return telephone
   const place = { language, previous: previous.map(normalised), next: next.map(normalised) }
   return safe(formOf(normalised(written), place))
 }

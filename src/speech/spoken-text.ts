@@ -23,11 +23,17 @@ const pauseAfterSentence = 0.3
 const pauseAfterParagraph = 0.5
 const pauseAfterPart = 0.12
 const mostSpokenInSentence = 420
+const beforeLetter =
+  /^(?:rayos|vitaminas?|vitamins?|plan|grupo|group|tipo|type|hepatitis|letras?|letters?|clase|class|punto|point)$/i
 /** How far a word sees: `200 a 300 mil personas`. */
 const mostNeighbours = 4
+const isShortNumber = /^\*?\d{3,6}$|^\d{3} \d{3}$/
+/** In words, how far a telephone number is from the word that tells it is one. */
+const callDistance = 12
 
-/** Runs spoken as a word, including grouped numbers; at most 60 characters, to keep calls short. */
-const runOfSigns = /(?:(?<![\d.,])\d{1,3}(?:[ \u00a0\u202f\u2009]\d{3}){1,9}(?!\d)|\S){1,60}/gu
+/** Runs spoken as a word, including grouped numbers and telephone numbers; at most 60 characters, to keep calls short. */
+const runOfSigns =
+  /(?:(?<![\d.,])(?:\d{1,3}(?:[ \u00a0\u202f\u2009]\d{3}){1,9}(?! ?\d)|\+?\d{2,4}(?: \d{2,4}){2,5}(?!\d)|0\d{1,3}(?: \d{3,4}){1,3}(?!\d)|\d{4} \d{4}(?!\d))|\S){1,60}/gu
 
 /** A tilde, a dash or the apostrophe of a decade belongs to the number behind it: `~50`, `–4`, `’80s`. */
 const opening = /^(?:(?![~–]\d|['’]\d\ds)[\p{Ps}\p{Pi}"'¿¡*_~`«‹–—…]){1,60}/u
@@ -102,8 +108,9 @@ export function sentencesOf(text: string, language: Language): Sentence[] {
     const next = chunks[index + 1]
     const isWord = chunk.after.startsWith('.') && words.has(`${chunk.core}.`)
     const abbreviation = isWord ? undefined : abbreviationAt(chunks, index, language)
-    const abbreviated = isWord || abbreviation !== undefined || isInitial(chunk, next)
-    const place = { language, previous: coresBefore(chunks, index), next: coresBehind(chunks, index) }
+    const abbreviated = isWord || abbreviation !== undefined || isInitial(chunks, index)
+    const isAboutCalls = isShortNumber.test(chunk.core) && isCallNear(chunks, index, language)
+    const place = { language, previous: coresBefore(chunks, index), next: coresBehind(chunks, index), isAboutCalls }
     const form = abbreviation ?? spokenForm(isWord ? `${chunk.core}.` : chunk.core, place)
     if (spoken.length + form.length > mostSpokenInSentence) close(pauseAfterPart)
     if (/[([{]/.test(chunk.before) && /[\p{L}\d]$/u.test(spoken.trimEnd())) spoken = `${spoken.trimEnd()}, `
@@ -130,6 +137,16 @@ function abbreviationAt(chunks: readonly Chunk[], index: number, language: Langu
   if (language === 'es' && chunk.core === 's' && /^[IVX]{1,5}(?:-|$)/.test(next?.core ?? '')) return 'siglo'
   const isNumbered = /^(?:\d|[IVX]{2,6}$|[VX]$)/.test(next?.core ?? '')
   return isNumbered ? abbreviations.get(chunk.core.toLowerCase()) : undefined
+}
+
+/** Whether calls are spoken of near a number; in `se llama` they are not. */
+function isCallNear(chunks: readonly Chunk[], index: number, language: Language): boolean {
+  const { calls } = lexicons[language]
+  const from = Math.max(0, index - callDistance)
+  return chunks.slice(from, index + callDistance).some(({ core }, at) => {
+    const previous = chunks[from + at - 1]?.core ?? ''
+    return calls.has(core.toLowerCase()) && !/^(?:se|te|me|nos|lo|la)$/i.test(previous)
+  })
 }
 
 /** Words before and behind, nearest first, up to the next sign: it ends what they have to do with each other. */
@@ -163,9 +180,11 @@ function mark(after: string, abbreviated: boolean): string {
   return ''
 }
 
-/** As in "J. Smith". */
-function isInitial(chunk: Chunk, next: Chunk | undefined): boolean {
-  return /^\p{Lu}$/u.test(chunk.core) && chunk.after === '.' && next?.breaks === 0
+/** As in "J. Smith"; "rayos X." ends a sentence. */
+function isInitial(chunks: readonly Chunk[], index: number): boolean {
+  const [previous, chunk, next] = [chunks[index - 1], chunks[index], chunks[index + 1]]
+  if (!chunk || !/^\p{Lu}$/u.test(chunk.core) || chunk.after !== '.' || next?.breaks !== 0) return false
+  return !beforeLetter.test(previous?.core ?? '')
 }
 
 function endsSentence(chunk: Chunk, next: Chunk, abbreviated: boolean): boolean {

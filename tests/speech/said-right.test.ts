@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { languages } from '../../src/i18n/language.ts'
 import type { Language } from '../../src/i18n/language.ts'
 import { longestCall } from '../../src/speech/espeak.ts'
+import helplines from '../../src/talk/care/helplines.json' with { type: 'json' }
 import { lexicons } from '../../src/speech/lexicon.ts'
 import { genderOfCounted } from '../../src/speech/spanish-numbers.ts'
 import { sentencesOf } from '../../src/speech/spoken-text.ts'
@@ -129,6 +130,19 @@ describe.each<Language>(['es', 'en'])('units in %s', (spoken) => {
     }
   })
 })
+
+it.each(helplines.map(({ phone, call, language: spoken }) => [spoken, phone, call]))(
+  '%s: the help line %s is read digit by digit',
+  (spoken, phone, call) => {
+    const [language, text] =
+      spoken === 'es' ? (['es', `Llama ${call}`] as const) : (['en', `You can call ${phone}`] as const)
+    const digits = said(text, language)
+      .split(/[ ,]+/)
+      .map((word) => valueOfWords(word, language))
+      .filter((value) => value < 10)
+    expect(digits.join('').slice(0, phone.replace(/\D/g, '').length)).toBe(phone.replace(/\D/g, ''))
+  },
+)
 
 it.each<[string, 'feminine' | 'masculine' | undefined]>([
   ['neuronas', 'feminine'],
