@@ -113,7 +113,7 @@ function safe(form: string): string {
     .normalize('NFKC')
     .replaceAll('’', "'")
     .replace(/[^\p{Script=Latin}\p{M}']|\p{Nl}/gu, ' ')
-    .replace(/(?<![\p{L}\p{M}])[\p{M}']/gu, ' ')
+    .replace(/(?<![\p{L}\p{M}])[\p{M}']{1,999}/gu, ' ')
     .replace(/\s{1,999}/g, ' ')
     .trim()
   if (said.length <= longestForm) return said

@@ -145,7 +145,7 @@ function isCallNear(chunks: readonly Chunk[], index: number, language: Language)
   const from = Math.max(0, index - callDistance)
   return chunks.slice(from, index + callDistance).some(({ core }, at) => {
     const previous = chunks[from + at - 1]?.core ?? ''
-    return calls.has(core.toLowerCase()) && !/^(?:se|te|me|nos|lo|la)$/i.test(previous)
+    return calls.has(core.toLowerCase()) && !(/^llam/i.test(core) && /^(?:se|te|me|nos|lo|la)$/i.test(previous))
   })
 }
 

@@ -26,7 +26,7 @@ function isGrouped(written: string): boolean {
   if (!groups.test(written) || /^\d{4}-\d\d-\d\d$/.test(written)) return false
   const parts = written.split(/[ -]/)
   if (/^\d{1,3}(?: \d{3}){1,5}$/.test(written) && !/^0/.test(written)) return false
-  if (parts.length > 2 || /^[+0]/.test(written)) return true
+  if (parts.length > 2 || /^(?:\+|0\d)/.test(written)) return true
   return parts.every((part) => part.length === 4 && !/^(?:1[5-9]|20)/.test(part))
 }
 

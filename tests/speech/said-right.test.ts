@@ -230,8 +230,8 @@ describe('whatever is written', () => {
     '/',
     '1:',
     'km/',
-  ])('%j for 40 kB is read without delay', (junk) => {
-    const written = junk.repeat(40_000 / junk.length)
+  ])('%j for 10 kB is read without delay', (junk) => {
+    const written = junk.repeat(10_000 / junk.length)
     const start = performance.now()
     for (const spoken of languages) sentencesOf(written, spoken)
     expect(performance.now() - start).toBeLessThan(3000)
