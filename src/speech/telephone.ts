@@ -25,7 +25,7 @@ export function telephoneForm(written: string, place: Place): string | undefined
 function isGrouped(written: string): boolean {
   if (!groups.test(written) || /^\d{4}-\d\d-\d\d$/.test(written)) return false
   const parts = written.split(/[ -]/)
-  if (/^\d{1,3}(?: \d{3}){1,5}$/.test(written) && !/^0/.test(written)) return false
+  if (/^\d{1,3}(?: \d{3}){1,5}$/.test(written) && !written.startsWith('0')) return false
   if (parts.length > 2 || /^(?:\+|0\d)/.test(written)) return true
   return parts.every((part) => part.length === 4 && !/^(?:1[5-9]|20)/.test(part))
 }

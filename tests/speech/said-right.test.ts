@@ -25,7 +25,7 @@ for (const [kind, rows] of Object.entries(saidRight)) {
   })
 }
 
-const language = fc.constantFrom<Language>(...languages)
+const eitherLanguage = fc.constantFrom<Language>(...languages)
 const groupBlanks = [' ', '\u00a0', '\u202f', '\u2009']
 const grouped = (amount: number, mark: string) => String(amount).replace(/\B(?=(?:\d{3})+$)/g, mark)
 /** After these words English four digits are no year. */
@@ -36,7 +36,7 @@ const amounts = fc.integer({ min: 0, max: 12 }).chain((digits) => fc.integer({ m
 describe('numbers', () => {
   it('are said the same however they are grouped, and have their value', () => {
     fc.assert(
-      fc.property(amounts, language, (amount, spoken) => {
+      fc.property(amounts, eitherLanguage, (amount, spoken) => {
         const say = (written: string) => said(`${before[spoken]} ${written}`, spoken).slice(before[spoken].length + 1)
         const words = say(String(amount))
         expect(valueOfWords(words, spoken), words).toBe(amount)
@@ -52,7 +52,7 @@ describe('numbers', () => {
   it('with decimals say the whole, the mark and every decimal', () => {
     const parts = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 1, maxLength: 6 })
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 99_999 }), parts, language, (whole, part, spoken) => {
+      fc.property(fc.integer({ min: 0, max: 99_999 }), parts, eitherLanguage, (whole, part, spoken) => {
         fc.pre(part.length !== 3)
         const mark = spoken === 'es' ? ',' : '.'
         const [, front = '', after = ''] =
@@ -72,15 +72,21 @@ describe('numbers', () => {
 
   it('of a range are said one after the other', () => {
     fc.assert(
-      fc.property(fc.nat(999), fc.nat(999), fc.constantFrom('–', '-', ' – '), language, (from, to, dash, spoken) => {
-        const [first, second] = [from, to].map((amount) =>
-          said(`= ${amount}`, spoken)
-            .split(' ')
-            .slice(spoken === 'es' ? 2 : 1)
-            .join(' '),
-        )
-        expect(said(`Da ${from}${dash}${to}`, spoken)).toBe(`Da ${first} ${spoken === 'es' ? 'a' : 'to'} ${second}`)
-      }),
+      fc.property(
+        fc.nat(999),
+        fc.nat(999),
+        fc.constantFrom('–', '-', ' – '),
+        eitherLanguage,
+        (from, to, dash, spoken) => {
+          const [first, second] = [from, to].map((amount) =>
+            said(`= ${amount}`, spoken)
+              .split(' ')
+              .slice(spoken === 'es' ? 2 : 1)
+              .join(' '),
+          )
+          expect(said(`Da ${from}${dash}${to}`, spoken)).toBe(`Da ${first} ${spoken === 'es' ? 'a' : 'to'} ${second}`)
+        },
+      ),
     )
   })
 
@@ -171,7 +177,7 @@ describe('whatever is written', () => {
 
   it('is said in letters, with single blanks and no sign but those of pauses', () => {
     fc.assert(
-      fc.property(text, language, (written, spoken) => {
+      fc.property(text, eitherLanguage, (written, spoken) => {
         for (const sentence of sentencesOf(written, spoken)) {
           expect(sentence.spoken).toMatch(/^[\p{Script=Latin}\p{M}'.,:;?! ]+$/u)
           expect(sentence.spoken).not.toMatch(/ {2}|\p{N}|[ªº]|(?<![\p{L}\p{M}])\p{M}/u)
@@ -184,7 +190,7 @@ describe('whatever is written', () => {
 
   it('is mapped to the written text, in its order', () => {
     fc.assert(
-      fc.property(text, language, (written, spoken) => {
+      fc.property(text, eitherLanguage, (written, spoken) => {
         let end = 0
         for (const { tokens, tokenAt, spoken: words } of sentencesOf(written, spoken)) {
           for (const { from, to } of tokens) {
