@@ -9,17 +9,40 @@ export interface Lexicon {
   units: ReadonlyMap<string, readonly string[]>
   /** Abbreviation before a number → word. */
   abbreviations: ReadonlyMap<string, string>
+  /** Abbreviation of two words, as in `p. ej.` → the two words. */
+  pairs: ReadonlyMap<string, readonly string[]>
   symbols: ReadonlyMap<string, string>
-  grammar: { minus: string; to: string; power: string; point: string; dot: string }
+  /** Capital → its name, where it isn't said by itself. */
+  letters: ReadonlyMap<string, string>
+  /** Frequent short words: in capitals they are loud, no acronyms. */
+  loud: ReadonlySet<string>
+  /** Words near telephone numbers. */
+  calls: ReadonlySet<string>
+  months: readonly string[]
+  scales: readonly string[]
+  /** Words that a Roman numeral follows. */
+  romans: { counted: readonly string[]; reigns: readonly string[] }
+  /** Signs of web and e-mail addresses. */
+  address: typeof es.address
+  grammar: typeof es.grammar
 }
 
 function read(data: typeof es | typeof en): Lexicon {
+  const { months, scales, romans, address, grammar } = data
   return {
     words: new Map(Object.entries(data.words)),
     units: new Map(Object.entries(data.units)),
     abbreviations: new Map(Object.entries(data.abbreviations)),
+    pairs: new Map(Object.entries(data.pairs)),
     symbols: new Map(Object.entries(data.symbols)),
-    grammar: data.grammar,
+    letters: new Map(Object.entries(data.letters)),
+    loud: new Set(data.loud),
+    calls: new Set(data.calls),
+    months,
+    scales,
+    romans,
+    address,
+    grammar,
   }
 }
 

@@ -1,6 +1,5 @@
 import type { Language } from '../i18n/language.ts'
 import respellings from './lexicon/pico.json' with { type: 'json' }
-import { numberInWords } from './spanish-numbers.ts'
 
 /** Respelled for eSpeak NG → respelled for Pico. */
 const respelled: Record<Language, ReadonlyMap<string, string>> = {
@@ -11,7 +10,7 @@ const respelled: Record<Language, ReadonlyMap<string, string>> = {
 /** Spells what is said (`Sentence.spoken`) so that Pico says it right: words in the same order, no markup. */
 export function picoText(spoken: string, language: Language): string {
   const text = spoken.replace(/[\p{L}\p{M}']{1,60}/gu, (word) => respelled[language].get(word) ?? word)
-  return language === 'es' ? withSeseo(text.replace(/\d+/g, numberInWords)) : text
+  return language === 'es' ? withSeseo(text) : text
 }
 
 /** Pico's Spanish is Castilian: `c` before `e` and `i`, and `z`, are written `s`, as they sound in Latin America. */

@@ -23,11 +23,22 @@ const pauseAfterSentence = 0.3
 const pauseAfterParagraph = 0.5
 const pauseAfterPart = 0.12
 const mostSpokenInSentence = 420
+const beforeLetter =
+  /^(?:rayos|vitaminas?|vitamins?|plan|grupo|group|tipo|type|hepatitis|letras?|letters?|clase|class|punto|point)$/i
+/** How far a word sees: `200 a 300 mil personas`. */
+const mostNeighbours = 4
+const isShortNumber = /^\*?\d{3,6}$|^\d{3} \d{3}$/
+/** In words, how far a telephone number is from the word that tells it is one. */
+const callDistance = 12
 
-/** Runs spoken as a word, including grouped numbers; at most 60 characters, to keep calls short. */
-const runOfSigns = /(?:(?<![\d.,])\d{1,3}(?:[ \u00a0\u202f]\d{3}){1,9}(?!\d)|\S){1,60}/gu
+/** Runs spoken as a word, including grouped numbers and telephone numbers; at most 60 characters, to keep calls short. */
+const runOfSigns =
+  /(?:(?<![\d.,])(?:\d{1,3}(?:[ \u00a0\u202f\u2009]\d{3}){1,9}(?! ?\d)|\+?\d{2,4}(?: \d{2,4}){2,5}(?!\d)|0\d{1,3}(?: \d{3,4}){1,3}(?!\d)|\d{4} \d{4}(?!\d))|\S){1,60}/gu
 
-const opening = /^[\p{Ps}\p{Pi}"'¿¡*_~`«‹–—…]+/u
+/** A tilde, a dash or the apostrophe of a decade belongs to the number behind it: `~50`, `–4`, `’80s`. */
+const opening = /^(?:(?![~–]\d|['’]\d\ds)[\p{Ps}\p{Pi}"'¿¡*_~`«‹–—…]){1,60}/u
+/** Signs that are said when they stand alone between or before numbers: `20 – 30`, `~ 50`. */
+const aloneSign = /^[~–—-]$/
 const closes = /^[\p{Pe}\p{Pf}"'*_~`»›.,;:?!…–—-]$/u
 
 interface Chunk {
@@ -57,12 +68,23 @@ function chunksOf(text: string): Chunk[] {
     chunks.push({ from: index, core, coreFrom: index + before.length, before, after, breaks })
     end = index + run.length
   }
-  return chunks
+  return chunks.map((chunk, index) => (isSaidSign(text, chunks, index) ? withSign(chunk) : chunk))
+}
+
+function isSaidSign(text: string, chunks: readonly Chunk[], index: number): boolean {
+  const [previous, chunk, next] = [chunks[index - 1], chunks[index], chunks[index + 1]]
+  if (!chunk || chunk.core !== '' || !aloneSign.test(chunk.before + chunk.after)) return false
+  if (next?.before !== '' || next.breaks > 0 || chunk.breaks > 0 || !/^[-−+$€£]?\d/.test(next.core)) return false
+  return text[chunk.from] === '~' || (previous?.after === '' && /^(?:[~$€£]?\d\S{0,8}|[%°]C?)$/.test(previous.core))
+}
+
+function withSign(chunk: Chunk): Chunk {
+  return { ...chunk, core: chunk.before + chunk.after, coreFrom: chunk.from, before: '', after: '' }
 }
 
 /** Offsets refer to the original. Removes or names synthesizer commands (SSML, `[[phonemes]]`). */
 export function sentencesOf(text: string, language: Language): Sentence[] {
-  const { words, abbreviations } = lexicons[language]
+  const { words } = lexicons[language]
   const chunks = chunksOf(text)
   const sentences: Sentence[] = []
   let tokens: Token[] = []
@@ -83,24 +105,18 @@ export function sentencesOf(text: string, language: Language): Sentence[] {
   }
 
   chunks.forEach((chunk, index) => {
-    const previous = chunks[index - 1]
     const next = chunks[index + 1]
     const isWord = chunk.after.startsWith('.') && words.has(`${chunk.core}.`)
-    // `fig.` is an abbreviation only before a number.
-    const beforeNumber =
-      chunk.after === '.' && /^\d/.test(next?.core ?? '') ? abbreviations.get(chunk.core.toLowerCase()) : undefined
-    const abbreviated = isWord || beforeNumber !== undefined
-    const around = {
-      previous: previous?.core,
-      // A sign ends the counting relation.
-      next: chunk.after === '' && next?.before === '' ? countedBehind(chunks, index) : undefined,
-    }
-    const form = beforeNumber ?? spokenForm(isWord ? `${chunk.core}.` : chunk.core, around, language)
+    const abbreviation = isWord ? undefined : abbreviationAt(chunks, index, language)
+    const abbreviated = isWord || abbreviation !== undefined || isInitial(chunks, index)
+    const isAboutCalls = isShortNumber.test(chunk.core) && isCallNear(chunks, index, language)
+    const place = { language, previous: coresBefore(chunks, index), next: coresBehind(chunks, index), isAboutCalls }
+    const form = abbreviation ?? spokenForm(isWord ? `${chunk.core}.` : chunk.core, place)
     if (spoken.length + form.length > mostSpokenInSentence) close(pauseAfterPart)
     if (/[([{]/.test(chunk.before) && /[\p{L}\d]$/u.test(spoken.trimEnd())) spoken = `${spoken.trimEnd()}, `
     while (tokenAt.length < [...spoken].length) tokenAt.push(Math.max(0, tokens.length - 1))
     tokens.push({ from: chunk.coreFrom, to: chunk.coreFrom + chunk.core.length, spoken: form })
-    say(`${form}${form === '' ? '' : mark(chunk.after, abbreviated)} `)
+    if (form !== '') say(`${form}${mark(chunk.after, abbreviated)} `)
     if (!next) return close(0)
     if (next.breaks > 0) return close(next.breaks > 1 ? pauseAfterParagraph : pauseAfterSentence)
     if (endsSentence(chunk, next, abbreviated)) close(pauseAfterSentence)
@@ -108,10 +124,50 @@ export function sentencesOf(text: string, language: Language): Sentence[] {
   return sentences
 }
 
-function countedBehind(chunks: readonly Chunk[], index: number): string | undefined {
-  const [next, afterNext] = chunks.slice(index + 1)
-  const isThousand = next?.core === 'mil' && /^\d/.test(chunks[index]?.core ?? '')
-  return isThousand && next?.after === '' ? afterNext?.core : next?.core
+/** `fig.` before a number, `s.` before a Roman numeral, and either half of `p. ej.`. */
+function abbreviationAt(chunks: readonly Chunk[], index: number, language: Language): string | undefined {
+  const { abbreviations, pairs } = lexicons[language]
+  const [previous, chunk, next] = [chunks[index - 1], chunks[index], chunks[index + 1]]
+  if (!chunk?.after.startsWith('.')) return undefined
+  const whole = next?.breaks === 0 ? pairs.get(`${chunk.core}. ${next.core}.`) : undefined
+  if (whole && chunk.after === '.' && next?.before === '' && next.after.startsWith('.')) return whole[0]
+  const half = previous?.after === '.' ? pairs.get(`${previous.core}. ${chunk.core}.`) : undefined
+  if (half && chunk.before === '') return half[1]
+  if (chunk.after !== '.') return undefined
+  if (language === 'es' && chunk.core === 's' && /^[IVX]{1,5}(?:-|$)/.test(next?.core ?? '')) return 'siglo'
+  const isNumbered = /^(?:\d|[IVX]{2,6}$|[VX]$)/.test(next?.core ?? '')
+  return isNumbered ? abbreviations.get(chunk.core.toLowerCase()) : undefined
+}
+
+/** Whether calls are spoken of near a number; in `se llama` they are not. */
+function isCallNear(chunks: readonly Chunk[], index: number, language: Language): boolean {
+  const { calls } = lexicons[language]
+  const from = Math.max(0, index - callDistance)
+  return chunks.slice(from, index + callDistance).some(({ core }, at) => {
+    const previous = chunks[from + at - 1]?.core ?? ''
+    return calls.has(core.toLowerCase()) && !(/^llam/i.test(core) && /^(?:se|te|me|nos|lo|la)$/i.test(previous))
+  })
+}
+
+/** Words before and behind, nearest first, up to the next sign: it ends what they have to do with each other. */
+function coresBefore(chunks: readonly Chunk[], index: number): string[] {
+  const cores: string[] = []
+  for (let at = index; cores.length < mostNeighbours; at -= 1) {
+    const previous = chunks[at - 1]
+    if (!previous || chunks[at]?.before !== '' || previous.after !== '' || chunks[at]!.breaks > 0) break
+    cores.push(previous.core)
+  }
+  return cores
+}
+
+function coresBehind(chunks: readonly Chunk[], index: number): string[] {
+  const cores: string[] = []
+  for (let at = index; cores.length < mostNeighbours; at += 1) {
+    const next = chunks[at + 1]
+    if (!next || chunks[at]?.after !== '' || next.before !== '' || next.breaks > 0) break
+    cores.push(next.core)
+  }
+  return cores
 }
 
 function mark(after: string, abbreviated: boolean): string {
@@ -124,9 +180,14 @@ function mark(after: string, abbreviated: boolean): string {
   return ''
 }
 
+/** As in "J. Smith"; "rayos X." ends a sentence. */
+function isInitial(chunks: readonly Chunk[], index: number): boolean {
+  const [previous, chunk, next] = [chunks[index - 1], chunks[index], chunks[index + 1]]
+  if (!chunk || !/^\p{Lu}$/u.test(chunk.core) || chunk.after !== '.' || next?.breaks !== 0) return false
+  return !beforeLetter.test(previous?.core ?? '')
+}
+
 function endsSentence(chunk: Chunk, next: Chunk, abbreviated: boolean): boolean {
   if (!/[.?!…]/.test(chunk.after) || abbreviated) return false
-  // Initials, as in "J. Smith".
-  if (/^\p{Lu}$/u.test(chunk.core) && chunk.after === '.') return false
   return /^[\p{Lu}\d¿¡«"'“‘(—–\p{Extended_Pictographic}]/u.test(next.before + next.core + next.after)
 }

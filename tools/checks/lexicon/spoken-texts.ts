@@ -12,10 +12,41 @@ export interface SpokenPiece {
 }
 
 const Script = v.object({ title: v.object({ es: v.string() }), beats: v.array(v.object({ say: v.string() })) })
+const Said = v.object({ text: v.string() })
+const Answers = v.array(
+  v.object({
+    say: v.array(Said),
+    plain: v.optional(v.string()),
+    example: v.optional(v.string()),
+    because: v.optional(Said),
+  }),
+)
 const Glossary = v.array(v.object({ term: v.string(), forms: v.array(v.string()), definition: v.string() }))
 
 export function spokenPieces(content: string, language: Language): SpokenPiece[] {
-  return [...written(content, language), ...(language === 'es' ? narrations(content) : [])]
+  return [
+    ...written(content, language),
+    ...answers(content, language),
+    ...(language === 'es' ? narrations(content) : []),
+  ]
+}
+
+function answers(content: string, language: Language): SpokenPiece[] {
+  return globSync([`${language}/*.answers.yaml`, `{videos,glossary,posts}/**/*.${language}.answers.yaml`], {
+    cwd: content,
+  })
+    .sort()
+    .map((name) => {
+      const file = path.join(content, name)
+      const entries = v.parse(Answers, parse(readFileSync(file, 'utf8'), { schema: 'core' }))
+      const said = entries.flatMap(({ say, plain, example, because }) => [
+        ...say,
+        { text: plain },
+        { text: example },
+        because,
+      ])
+      return { file, text: said.flatMap((one) => one?.text ?? []).join('\n') }
+    })
 }
 
 function narrations(content: string): SpokenPiece[] {

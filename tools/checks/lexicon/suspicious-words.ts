@@ -1,5 +1,6 @@
 import type { Language } from '../../../src/i18n/language.ts'
 import { lexicons } from '../../../src/speech/lexicon.ts'
+import { unitNames } from '../../../src/speech/units.ts'
 
 type Suspicion = 'acronym' | 'name' | 'foreign' | 'digits' | 'unit' | 'abbreviation' | 'symbol'
 
@@ -61,16 +62,16 @@ interface Place {
 }
 
 function suspicionOf(core: string, place: Place): Suspicion | undefined {
-  const { words, units, symbols } = lexicons[place.language]
+  const { words, symbols } = lexicons[place.language]
   const { previous, first, dotted } = place
   const isKnown = (word: string) => words.has(word) || words.has(word.toLowerCase())
   if (isKnown(core) || (dotted && words.has(`${core}.`)) || plainNumber.test(core)) return undefined
   const owner = /^(.+)['’]s$/.exec(core)?.[1]
   if (owner !== undefined) return suspicionOf(owner, place)
   const isBehindNumber = previous !== undefined && /\d[⁰¹²³⁴⁵⁶⁷⁸⁹⁻]*$/.test(previous)
-  if (isBehindNumber && units.has(core)) return undefined
+  if (isBehindNumber && unitNames(core, place.language)) return undefined
   const glued = gluedNumber.exec(core)?.[1]
-  if (glued !== undefined && (units.has(glued) || /^[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+$/.test(glued))) return undefined
+  if (glued !== undefined && (unitNames(glued, place.language) || /^[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+$/.test(glued))) return undefined
   if (/^[\d.,]+[–−-][\d.,]+$/.test(core)) return undefined
   if ([...core].some((sign) => !silentOrRead.test(sign) && !symbols.has(sign))) return 'symbol'
   const parts = core.split('-')

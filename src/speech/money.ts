@@ -1,0 +1,73 @@
+import { isOne, isScale } from './counting.ts'
+import { lexicons } from './lexicon.ts'
+import { numberWords } from './number-words.ts'
+import type { Place } from './place.ts'
+import { genderOfCounted } from './spanish-numbers.ts'
+import { unitNames } from './units.ts'
+import type { UnitNames } from './units.ts'
+
+const sign = /^(?:US|USD|MX|C|A|R)?([$€£¥₡])$/
+const amountAfter = /^([^\d\s]{1,4})(\d[\d.,]{0,40})(?:[–-](?:[^\d\s]{1,4})?(\d[\d.,]{0,40}))?(k|K|M|B|bn)?$/
+const scaleOf: Record<string, number> = { k: 0, K: 0, M: 1, B: 2, bn: 2 }
+
+/** `$5`, `$5–10`, `US$ 3.5 million`, `$2B`: the currency is said last; otherwise undefined. */
+export function moneyForm(written: string, place: Place): string | undefined {
+  const { previous, next } = place
+  if (currencyOf(written, place) !== undefined && /^\d/.test(next[0] ?? '') && !/\d/.test(previous[0] ?? '')) return ''
+  const glued = amountIn(written, place)
+  if (glued) return sayAmount(glued, place)
+  const before = currencyOf(previous[0] ?? '', place)
+  if (before && /^\d[\d.,]{0,40}$/.test(written)) return sayAmount({ names: before, amounts: [written] }, place)
+  return isScale(written) ? scaleForm(written, place) : undefined
+}
+
+/** `millones` behind `$2,5` or `$2,5 mil`: the currency stands behind the last scale. */
+function scaleForm(written: string, place: Place): string | undefined {
+  const { language, previous, next } = place
+  if (isScale(next[0])) return undefined
+  const [before = '', beforeThat = ''] = previous.slice(isScale(previous[0]) ? 1 : 0)
+  const names = amountIn(before, place)?.names ?? (/^\d/.test(before) ? currencyOf(beforeThat, place) : undefined)
+  if (names === undefined || next[0] === 'de' || next[0] === names[1]) return undefined
+  return `${written} ${language === 'es' && written !== 'mil' ? 'de ' : ''}${names[1]}`
+}
+
+interface Amount {
+  names: UnitNames
+  amounts: string[]
+  suffix?: string | undefined
+}
+
+function currencyOf(written: string, { language }: Place): UnitNames | undefined {
+  const symbol = sign.exec(written)?.[1]
+  return symbol === undefined ? undefined : unitNames(symbol, language)
+}
+
+function amountIn(written: string, place: Place): Amount | undefined {
+  const [, symbol = '', first, second, suffix] = amountAfter.exec(written) ?? []
+  const names = currencyOf(symbol, place)
+  if (names === undefined || first === undefined) return undefined
+  return { names, amounts: second === undefined ? [first] : [first, second], suffix }
+}
+
+function sayAmount({ names, amounts, suffix }: Amount, { language, next }: Place): string {
+  const { grammar, scales } = lexicons[language]
+  const last = amounts.at(-1) ?? ''
+  const isScaled = suffix !== undefined || isScale(next[0])
+  const [one, many] = names
+  const gender =
+    language === 'es' && !isScaled ? (genderOfCounted(one, true) ?? 'masculine') : isScaled ? 'masculine' : 'plain'
+  const words = amounts.map((amount, at) =>
+    numberWords(amount, language, at < amounts.length - 1 && gender === 'masculine' ? 'plain' : gender),
+  )
+  const said = words.join(` ${grammar.to} `)
+  if (suffix !== undefined)
+    return `${said} ${scales[scaleOf[suffix] ?? 0]} ${language === 'es' && !/k/i.test(suffix) ? 'de ' : ''}${many}`
+  if (isScaled) return said
+  const cents = amounts.length === 1 ? /^(\d[\d.,]{0,38}\d|\d)[.,](\d\d)$/.exec(last) : null
+  if (!cents) return `${said} ${isOne(last) ? one : many}`
+  const whole = cents[1] ?? ''
+  const part = numberWords(String(Number(cents[2])), language)
+  const name = `${numberWords(whole, language, gender)} ${isOne(whole) ? one : many}`
+  if (part === numberWords('0', language)) return name
+  return `${name} ${language === 'es' ? 'con ' : ''}${part}`
+}
