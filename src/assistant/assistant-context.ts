@@ -1,4 +1,5 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
+import type { SpeechRate } from './speech-rate.ts'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { Spoken } from './conversation.ts'
 import type { Failure } from './panel-messages.ts'
@@ -32,6 +33,8 @@ export interface Assistant {
   listen: () => void
   stop: () => void
   pause: () => void
+  /** Sets the playback rate of Zed's voice, for this device; null where the engine has only one. */
+  setRate: ((rate: SpeechRate) => void) | null
   /** Repeats a message, or the last thing that Zed said. */
   again: (messageId?: string) => void
   retry: () => void
@@ -119,6 +122,8 @@ export const canHearAgain = (snapshot: PanelSnapshot, messageId?: string): boole
   snapshot.can({ type: 'again', ...(messageId !== undefined && { messageId }) })
 /** Whether a page may open the panel: false after the reader closes it, for the rest of the visit. */
 export const mayOpenByItself = (snapshot: PanelSnapshot): boolean => snapshot.context.mayOpenByItself
+
+export const rateOf = (snapshot: PanelSnapshot): number => snapshot.context.rate
 
 /** Progress of the utterance, 0 to 1, never decreasing. `seconds`: position in the current sound. */
 export function progressOf({ context: { utterance, invitation } }: PanelSnapshot, seconds: number | null): number {

@@ -25,6 +25,14 @@ export function StopIcon() {
   )
 }
 
+export function PauseIcon() {
+  return (
+    <svg {...frame}>
+      <path fill="currentColor" d="M7 5h3.4v14H7zM13.6 5H17v14h-3.4z" />
+    </svg>
+  )
+}
+
 export function ListenIcon() {
   return (
     <svg {...frame}>

@@ -62,6 +62,8 @@ export type PanelEvent =
   | { type: 'expand' }
   | { type: 'page.changed'; subject: PanelSubject }
   | { type: 'language.changed'; language: Language }
+  /** Playback rate of Zed's voice, 1 at first. */
+  | { type: 'rate.changed'; rate: number }
   | { type: 'draft.typed' }
   | { type: 'draft.cleared' }
   | { type: 'say'; reply: TalkReply }
@@ -93,6 +95,7 @@ export interface PanelContext {
   next: Utterable
   failure: Failure | null
   soundLeft: number
+  rate: number
 }
 
 /** The system's bridge. Events to one that has failed have no effect. */
@@ -159,6 +162,7 @@ export const panelMachine = setup({
           replies: said.replies,
           // Waits for the end of the current sound.
           isQueued: context.utterance !== null,
+          rate: context.rate,
         },
       })
       const started = { ref, key, kind: said.kind, phase: 'requesting', spoken: null, progress: noProgress } as const
@@ -172,6 +176,12 @@ export const panelMachine = setup({
       for (const said of [utterance, invitation]) if (said) enqueue.sendTo(said.ref, { type: 'stop' })
       enqueue.sendTo(bridge({ system }), { type: 'silence', quietly: true })
       enqueue.assign({ utterance: null, invitation: null })
+    }),
+    /** What is under way learns it first: the engine tells of the sound anew. */
+    setRate: enqueueActions(({ context: { utterance, invitation }, enqueue, system }, { rate }: { rate: number }) => {
+      enqueue.assign({ rate })
+      for (const said of [utterance, invitation]) if (said) enqueue.sendTo(said.ref, { type: 'rate', rate })
+      enqueue.sendTo(bridge({ system }), { type: 'rate', rate })
     }),
     dropInvitation: enqueueActions(({ context: { invitation }, enqueue }) => {
       if (!invitation) return
@@ -326,6 +336,7 @@ export const panelMachine = setup({
     next: { kind: 'chat', replies: [] },
     failure: null,
     soundLeft: 0,
+    rate: 1,
     messages: [],
     utterance: null,
     invitation: null,
@@ -341,6 +352,7 @@ export const panelMachine = setup({
     'choice.opened': { actions: 'keepOpened' },
     minimise: { actions: 'minimise' },
     expand: { actions: 'expand' },
+    'rate.changed': { actions: { type: 'setRate', params: ({ event }) => event } },
     // An utterance actor failed; the panel continues without it.
     'xstate.error.actor.*': {
       actions: [

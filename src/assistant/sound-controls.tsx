@@ -5,44 +5,61 @@ import {
   isPaused,
   isSpeaking,
   isThinking,
+  rateOf,
   useAssistant,
   useAssistantState,
 } from './assistant-context.ts'
 import type { PanelSnapshot } from './assistant-context.ts'
-import { AgainIcon, ListenIcon, StopIcon } from './panel-icons.tsx'
+import { AgainIcon, ListenIcon, PauseIcon, StopIcon } from './panel-icons.tsx'
+import { nextRate } from './speech-rate.ts'
 import styles from './sound-controls.module.css'
 
-type Offer = 'stop' | 'listen' | 'goOn' | 'again' | 'nothing'
+type Offer = 'pause' | 'listen' | 'goOn' | 'again' | 'nothing'
+
+const labels = { pause: 'pause_speaking', listen: 'listen', goOn: 'go_on_listening', again: 'say_again' } as const
+const icons = { pause: PauseIcon, listen: ListenIcon, goOn: ListenIcon, again: AgainIcon } as const
 
 function offerOf(snapshot: PanelSnapshot): Offer {
   if (isPaused(snapshot)) return 'goOn'
-  if (isSpeaking(snapshot)) return 'stop'
+  if (isSpeaking(snapshot)) return 'pause'
   if (isBlocked(snapshot)) return 'listen'
   return !isThinking(snapshot) && canHearAgain(snapshot) ? 'again' : 'nothing'
 }
 
 export function SoundControls() {
   const { i18n } = useLingui()
-  const { listen, stop, again } = useAssistant()
+  const { listen, pause, stop, again, setRate } = useAssistant()
+  const rate = useAssistantState(rateOf)
   const offer = useAssistantState(offerOf)
+  const carryOut = { pause, listen, goOn: listen, again: () => again() }
+  const Icon = offer === 'nothing' ? null : icons[offer]
   return (
     <div className={styles['controls']} data-part="controls" data-needs-script="">
-      {(offer === 'listen' || offer === 'goOn') && (
-        <button type="button" className={styles['listen']} onClick={listen}>
-          <ListenIcon />
-          {i18n._(offer === 'goOn' ? 'go_on_listening' : 'listen')}
+      {/* One element for all that it offers in turn, so that it keeps the focus. */}
+      {Icon && offer !== 'nothing' && (
+        <button
+          type="button"
+          className={styles[offer === 'again' ? 'second' : 'first']}
+          onClick={carryOut[offer]}
+        >
+          <Icon />
+          {i18n._(labels[offer])}
         </button>
       )}
-      {offer === 'stop' && (
-        <button type="button" className={styles['stop']} onClick={stop}>
+      {(offer === 'pause' || offer === 'goOn') && (
+        <button type="button" className={styles['second']} onClick={stop}>
           <StopIcon />
           {i18n._('stop_speaking')}
         </button>
       )}
-      {offer === 'again' && (
-        <button type="button" className={styles['stop']} onClick={() => again()}>
-          <AgainIcon />
-          {i18n._('say_again')}
+      {(offer === 'pause' || offer === 'goOn') && setRate && (
+        <button
+          type="button"
+          className={styles['second']}
+          aria-label={i18n._('speech_rate', { rate: i18n.number(rate) })}
+          onClick={() => setRate(nextRate(rate))}
+        >
+          {i18n.number(rate)} ×
         </button>
       )}
     </div>

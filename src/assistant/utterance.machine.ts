@@ -19,6 +19,8 @@ export interface UtteranceInput {
   replies?: readonly TalkReply[] | undefined
   /** Whether to wait for the event `turn` before speaking. */
   isQueued: boolean
+  /** Playback rate. */
+  rate: number
 }
 
 /** `queued`, `handedOver`: has a reply, not audible yet. `playing` locks the input, `sounding` no longer does. */
@@ -38,7 +40,7 @@ export type UtteranceReport = { key: string } & (
   /** The request failed; `isHeard` if some sentences had arrived. */
   | { type: 'reply.failed'; kind: MessageKind; error: unknown; isHeard: boolean }
   | ({ type: 'utterance.changed' } & UtteranceStatus)
-  /** Sound started or resumed; `left`: remaining seconds. */
+  /** Sound started or resumed; `left`: remaining seconds at its rate. */
   | { type: 'speech.started'; left: number }
   | { type: 'speech.resumed'; left: number }
   | { type: 'speech.paused' }
@@ -49,7 +51,12 @@ export type UtteranceReport = { key: string } & (
 )
 
 export type UtteranceEvent =
-  SpeechEvent | { type: 'sentence'; reply: TalkReply } | { type: 'turn' } | { type: 'stop' } | { type: 'bridge.lost' }
+  | SpeechEvent
+  | { type: 'sentence'; reply: TalkReply }
+  | { type: 'turn' }
+  | { type: 'stop' }
+  | { type: 'rate'; rate: number }
+  | { type: 'bridge.lost' }
 
 export interface UtteranceOutput {
   key: string
@@ -92,6 +99,7 @@ export const utteranceMachine = setup({
     store: assign((_, { reply }: { reply: TalkReply }) => ({ pending: reply, isWhole: true })),
     storeFirst: assign((_, { reply }: { reply: TalkReply }) => ({ pending: reply, isWhole: false })),
     letSpeak: assign({ isQueued: false }),
+    noteRate: assign((_, { rate }: { rate: number }) => ({ rate })),
     handOver: enqueueActions(({ context, enqueue, self, system }) => {
       const { parentRef, key, kind, messageId, pending, end } = context
       const [reply, ...queue] = pending ? [pending, ...context.queue] : context.queue
@@ -158,7 +166,7 @@ export const utteranceMachine = setup({
       ({ context }, { type }: News<'speech.started' | 'speech.resumed'>) => ({
         type,
         key: context.key,
-        left: secondsLeft(context.duration, context.at),
+        left: secondsLeft(context.duration, context.at, context.rate),
       }),
     ),
     tellStop: sendTo(
@@ -210,7 +218,7 @@ export const utteranceMachine = setup({
   },
   delays: {
     /** Specification §9: the input is released 0.5 s after the reply's duration, counted from the last position. */
-    release: ({ context: { duration, at } }) => secondsLeft(duration, at) * 1000 + 500,
+    release: ({ context: { duration, at, rate } }) => secondsLeft(duration, at, rate) * 1000 + 500,
     /** Specification §9, after a reported end. */
     releaseAfterEnd: 500,
     /** Request that never settles; longer than the client's own timeout. */
@@ -238,6 +246,8 @@ export const utteranceMachine = setup({
     progress: noProgress,
   }),
   output: ({ context: { key } }) => ({ key }),
+  // A sound under way is told of by the bridge once more: stalled, and resumed.
+  on: { rate: { actions: { type: 'noteRate', params: ({ event }) => event } } },
   states: {
     request: {
       description: 'What is asked of the talk service; it goes on while the first sentences of its answer are said.',

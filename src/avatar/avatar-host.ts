@@ -16,6 +16,8 @@ export interface AvatarHost {
   gestures: ReturnType<typeof gestureActor>
   voiceLock: ReturnType<typeof voiceLockActor>
   names: AvatarNames
+  /** Whether the engine can speak faster or slower. */
+  hasRates: boolean
   showIn(slot: Element): void
   returnToBody(): void
   /** Position in the current reply in seconds, by the engine's clock; null when silent. */
@@ -54,6 +56,7 @@ export function createAvatarHost(
     }),
     gestures: gestureActor(globalThis),
     voiceLock: voiceLockActor(),
+    hasRates: configuration.engine !== 'unity',
     names: configuration.engine === 'unity' ? configuration.unity : defaultAvatarNames,
     showIn: (slot) => theStage().showIn(slot),
     returnToBody: () => stage?.returnToBody(),

@@ -35,6 +35,8 @@ export type BridgeCommand =
   | { type: 'resume' }
   /** A user gesture: blocked sound may start. */
   | { type: 'gesture' }
+  /** Playback rate of this sound and later ones, 1 at first. */
+  | { type: 'rate'; rate: number }
   | { type: 'keyboard.release' }
 
 export type BridgeEvent =
@@ -47,6 +49,7 @@ export interface BridgeContext {
   utterance: { id: string; reply: TalkReply; replyTo: Listener } | null
   duration: number
   at: number
+  rate: number
   isSent: boolean
   awake: boolean
   failures: number
@@ -84,6 +87,12 @@ export const bridgeMachine = setup({
     wake: assign({ awake: true }),
     suspend: assign({ awake: false }),
     countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
+    noteRate: assign((_, { rate }: { rate: number }) => ({ rate })),
+    setRate: sendTo('engine', ({ context: { rate } }) => ({ type: 'setRate', rate })),
+    /** An engine's own rate is 1. */
+    setKeptRate: enqueueActions(({ context: { rate }, enqueue }) => {
+      if (rate !== 1) enqueue.sendTo('engine', { type: 'setRate', rate })
+    }),
     draw: sendTo('engine', { type: 'setVisible', visible: true }),
     drawNothing: sendTo('engine', { type: 'setVisible', visible: false }),
     releaseKeyboardSoon: raise({ type: 'keyboard.release' }, { delay: 'keyboardRelease', id: 'keyboard' }),
@@ -145,13 +154,13 @@ export const bridgeMachine = setup({
     /** Engine that neither starts, resumes, nor fails; longer than Zed's own patience (playback.ts). */
     startTimeout: 20_000,
     /** Engine that never reports the end: 5 s after it was due. */
-    endTimeout: ({ context: { duration, at } }) => secondsLeft(duration, at) * 1000 + 5000,
+    endTimeout: ({ context: { duration, at, rate } }) => secondsLeft(duration, at, rate) * 1000 + 5000,
   },
 }).createMachine({
   id: 'bridge',
   description: 'The only one who talks to the engine that shows and voices Zed.',
   type: 'parallel',
-  context: { utterance: null, duration: 0, at: 0, isSent: false, awake: false, failures: 0 },
+  context: { utterance: null, duration: 0, at: 0, rate: 1, isSent: false, awake: false, failures: 0 },
   on: { announce: { actions: { type: 'tellAvailable', params: ({ event }) => event } } },
   states: {
     engine: {
@@ -160,6 +169,7 @@ export const bridgeMachine = setup({
       on: {
         'engine.wake': { actions: 'wake' },
         'engine.suspend': { actions: 'suspend' },
+        rate: { actions: { type: 'noteRate', params: ({ event }) => event } },
       },
       states: {
         off: {
@@ -201,6 +211,7 @@ export const bridgeMachine = setup({
             'keyboard.release': { actions: 'releaseKeyboard' },
             // Stops the engine also when idle: the global API can bypass the bridge.
             silence: { actions: 'stopAudio' },
+            rate: { actions: [{ type: 'noteRate', params: ({ event }) => event }, 'setRate'] },
           },
           states: {
             booting: {
@@ -226,7 +237,7 @@ export const bridgeMachine = setup({
             ready: {
               description: 'The engine is shown in an open panel and can speak.',
               tags: ['ready'],
-              entry: 'draw',
+              entry: ['setKeptRate', 'draw'],
               on: {
                 'engine.suspend': { target: 'suspended' },
               },

@@ -7,6 +7,7 @@ export type EngineCommand =
   | { type: 'stopAudio' }
   | { type: 'pauseAudio' }
   | { type: 'resumeAudio' }
+  | { type: 'setRate'; rate: number }
   | { type: 'releaseKeyboard' }
   | { type: 'setVisible'; visible: boolean }
 
@@ -48,6 +49,8 @@ export function engineActor(open: OpenEngine) {
           return to.pause()
         case 'resumeAudio':
           return to.resume()
+        case 'setRate':
+          return to.setRate?.(given.rate)
         case 'releaseKeyboard':
           return to.releaseKeyboard()
         case 'setVisible':

@@ -29,6 +29,11 @@ export interface AvatarEngine {
   pause(): void
   /** Resumes sound. Followed by `speech.resumed`, by `speech.started` if it starts over, or by `engine.failed`. */
   resume(): void
+  /**
+   * Sets the playback rate, 1 at first, for this sound and later ones. While sounding, followed by `speech.stalled` and
+   * `speech.resumed`. Missing where the engine has one rate.
+   */
+  setRate?(rate: number): void
   releaseKeyboard(): void
   /** Position in the reply in seconds by the audio clock, also while paused; null when silent. */
   currentTime(): number | null

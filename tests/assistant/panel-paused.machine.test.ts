@@ -225,3 +225,16 @@ test('Zed who begins in another tab pauses this one, which can go on', async () 
   await harness.send({ type: 'listen' })
   expect(harness.tags()).toBe('speaking visible')
 })
+
+test('a summary at another rate has its invitation five seconds before the end that is heard', async () => {
+  const harness = await readingHarness(30)
+  await harness.pass(5000)
+  await harness.send({ type: 'rate.changed', rate: 1.25 })
+  await harness.outsidePauses(5, 'stalled')
+  await harness.outsideResumes(5)
+  // 25 s of sound are heard in 20 s.
+  await harness.pass(14_999)
+  expect(harness.asked).toHaveLength(1)
+  await harness.pass(1)
+  expect(harness.asked).toHaveLength(2)
+})

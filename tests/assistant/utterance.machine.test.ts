@@ -19,6 +19,7 @@ const input: Omit<UtteranceInput, 'parentRef'> = {
   messageId: 'message-1',
   body: { lang: 'es' },
   isQueued: false,
+  rate: 1,
 }
 
 function utter(changed: Partial<UtteranceInput> = {}, { hasBridge = true, isAnswered = true } = {}) {
@@ -104,6 +105,22 @@ describe('an utterance', () => {
     expect([one.state(), one.phase()]).toEqual(['sounding', 'sounding'])
     one.ended('u.1')
     expect([one.state(), one.phase(), one.last()]).toEqual(['over', 'sounding', isOver])
+  })
+
+  test('is timed by the playback rate, also where that changes while it sounds', async () => {
+    const one = utter({ rate: 2 })
+    await one.answer('Hola', 20)
+    one.started('u.1')
+    expect(one.last()).toEqual({ type: 'speech.started', key: 'u', left: 10 })
+    one.pass(4000)
+    one.send({ type: 'rate', rate: 0.5 })
+    one.send({ type: 'speech.stalled', utteranceId: 'u.1', at: 8 })
+    one.send({ type: 'speech.resumed', utteranceId: 'u.1', at: 8 })
+    expect(one.last()).toEqual({ type: 'speech.resumed', key: 'u', left: 24 })
+    one.pass(24_499)
+    expect(one.state()).toBe('playing')
+    one.pass(1)
+    expect(one.last()).toEqual({ type: 'utterance.released', key: 'u' })
   })
 
   test('whose sound has ended is over once it is released', async () => {

@@ -167,3 +167,25 @@ describe('speech', () => {
     expect(harness.commands.at(-1)).toEqual({ type: 'stopAudio' })
   })
 })
+
+test('a playback rate is kept for an engine that is yet to come, and times what sounds', () => {
+  const harness = bridgeHarness()
+  harness.send({ type: 'rate', rate: 2 })
+  harness.send({ type: 'engine.wake' })
+  harness.report({ type: 'engine.ready' })
+  expect(harness.of('setRate')).toEqual([{ type: 'setRate', rate: 2 }])
+  harness.speak('a', 20)
+  harness.begin('a')
+  harness.send({ type: 'rate', rate: 0.5 })
+  expect(harness.of('setRate').at(-1)).toEqual({ type: 'setRate', rate: 0.5 })
+  harness.stand('speech.stalled', 'a', 8)
+  harness.stand('speech.resumed', 'a', 8)
+  harness.pass(28_999)
+  expect(harness.speech()).toEqual({ voicing: 'speaking' })
+  harness.pass(1)
+  expect(harness.told.at(-1)).toEqual({ type: 'speech.ended', utteranceId: 'a' })
+})
+
+test('an engine keeps its own rate where none is chosen', () => {
+  expect(readyHarness().of('setRate')).toEqual([])
+})

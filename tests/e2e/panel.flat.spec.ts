@@ -46,6 +46,32 @@ test('the stop button silences Zed and leaves the panel usable', async ({ page }
   await expect(field(page)).toBeEnabled()
 })
 
+test('a pause keeps the place: the same sound goes on from there, by the same button', async ({ page }) => {
+  await page.goto('/news-single/es-2')
+  const summary = await firstSound(page)
+  await panelOf(page).getByRole('button', { name: 'Pausar' }).click()
+  await expect.poll(() => soundsNow(page)).toEqual([])
+  const goOn = panelOf(page).getByRole('button', { name: 'Seguir' })
+  await expect(goOn).toBeFocused()
+  await expect(field(page)).toBeEnabled()
+  await goOn.click()
+  const on = await firstSound(page)
+  expect(on.url).toBe(summary.url)
+  expect(on.time).toBeGreaterThanOrEqual(summary.time)
+  await expect(panelOf(page).getByRole('button', { name: 'Pausar' })).toBeFocused()
+})
+
+test('Zed speaks faster on request, and on the next page too', async ({ page }) => {
+  await page.goto('/news-single/es-2')
+  await firstSound(page)
+  await panelOf(page).getByRole('button', { name: 'Velocidad de la voz: 1 ×' }).click()
+  await expect(panelOf(page).getByRole('button', { name: 'Velocidad de la voz: 1,25 ×' })).toBeFocused()
+  await expect.poll(async () => (await soundsNow(page)).map(({ rate }) => rate)).toEqual([1.25])
+  await page.goto('/news-single/es-1')
+  await firstSound(page)
+  await expect.poll(async () => (await soundsNow(page)).map(({ rate }) => rate)).toEqual([1.25])
+})
+
 test('a toggle in mid-summary restarts it in the other language', async ({ page }) => {
   const heard = listenToTalk(page)
   await page.goto('/news-single/es-1')

@@ -249,7 +249,7 @@ export async function watchSounds(page: Page): Promise<void> {
       soundsNow: () =>
         [...media]
           .filter((one) => !one.paused && !one.ended && !one.muted && one.readyState > 2)
-          .map((one) => ({ url: one.currentSrc, time: one.currentTime })),
+          .map((one) => ({ url: one.currentSrc, time: one.currentTime, rate: one.playbackRate })),
     })
   })
 }
@@ -257,6 +257,8 @@ export async function watchSounds(page: Page): Promise<void> {
 interface SoundNow {
   url: string
   time: number
+  /** Playback rate. */
+  rate: number
 }
 
 export function soundsNow(page: Page): Promise<SoundNow[]> {

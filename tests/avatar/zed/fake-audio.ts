@@ -2,6 +2,8 @@ import { vi } from 'vitest'
 
 export class FakeAudio extends EventTarget {
   currentTime = 0
+  defaultPlaybackRate = 1
+  playbackRate = 1
   ended = false
   paused = true
   readyState = 0

@@ -38,6 +38,26 @@ describe('createPlayback', () => {
     expect(voice.currentTime()).toBeNull()
   })
 
+  it('takes another rate for what sounds and for what comes, and tells its position anew', () => {
+    const { audio, events, voice } = start()
+    voice.setRate(1.5)
+    voice.play('/a.mp3')
+    expect(events).toEqual([])
+    expect([audio.playbackRate, audio.defaultPlaybackRate]).toEqual([1.5, 1.5])
+    audio.sound()
+    audio.currentTime = 4
+    voice.setRate(0.75)
+    expect([audio.playbackRate, audio.defaultPlaybackRate]).toEqual([0.75, 0.75])
+    expect(events).toEqual([
+      { type: 'speech.started' },
+      { type: 'speech.stalled', at: 4 },
+      { type: 'speech.resumed', at: 4 },
+    ])
+    voice.pause()
+    voice.setRate(1)
+    expect(events.at(-1)).toEqual({ type: 'speech.paused', at: 4 })
+  })
+
   it('plays within the call itself, so that a gesture counts', () => {
     const { audio, voice } = start()
     voice.play('data:audio/mpeg;base64,AAAA')

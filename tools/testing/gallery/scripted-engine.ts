@@ -36,6 +36,7 @@ function scriptedVoice({ voice, at = 0 }: EngineScript, onEvent: (event: Playbac
     resume() {
       if (isPlaying) onEvent({ type: 'speech.resumed', at })
     },
+    setRate() {},
     currentTime: () => (isPlaying ? at : null),
     dispose() {
       isPlaying = false

@@ -18,6 +18,7 @@ export class SilentEngine implements AvatarEngine {
   #timer: number | undefined
   #paused: { at: number; duration: number } | null = null
   #duration = 0
+  #rate = 1
 
   constructor(control: SilentEngineControl, { onEvent }: Pick<EngineOptions, 'onEvent'>) {
     this.#control = control
@@ -45,13 +46,13 @@ export class SilentEngine implements AvatarEngine {
   #sound(at: number, duration: number): void {
     const { clock } = this.#control
     this.#duration = duration
-    this.#began = clock.now() - at * 1000
+    this.#began = clock.now() - (at * 1000) / this.#rate
     this.#timer = clock.setTimeout(
       () => {
         this.#began = null
         this.#onEvent({ type: 'speech.ended' })
       },
-      (duration - at) * 1000,
+      ((duration - at) * 1000) / this.#rate,
     )
   }
 
@@ -87,7 +88,21 @@ export class SilentEngine implements AvatarEngine {
 
   currentTime(): number | null {
     if (this.#paused) return this.#paused.at
-    return this.#began === null ? null : (this.#control.clock.now() - this.#began) / 1000
+    return this.#began === null ? null : ((this.#control.clock.now() - this.#began) / 1000) * this.#rate
+  }
+
+  setRate(rate: number): void {
+    const at = this.currentTime()
+    const isPaused = this.#paused !== null
+    if (at === null || isPaused) {
+      this.#rate = rate
+      return
+    }
+    this.stopAudio()
+    this.#rate = rate
+    this.#onEvent({ type: 'speech.stalled', at })
+    this.#onEvent({ type: 'speech.resumed', at })
+    this.#sound(at, this.#duration)
   }
 
   releaseKeyboard(): void {}

@@ -131,6 +131,7 @@ export function assembleEngine(options: EngineOptions, parts: ZedParts): AvatarE
     },
     pause: () => playback.pause(),
     resume: () => playback.resume(),
+    setRate: (rate) => playback.setRate(rate),
     currentTime: () => playback.currentTime(),
     setVisible(shown) {
       visible = shown

@@ -16,6 +16,7 @@ export interface Playback {
   stop: () => void
   pause: () => void
   resume: () => void
+  setRate: (rate: number) => void
   currentTime: () => number | null
   dispose: () => void
 }
@@ -152,6 +153,15 @@ export function createPlayback(element: HTMLAudioElement, onEvent: (event: Playb
     begin(playing)
   }
 
+  /** A rate holds for later sounds too. What is timed by the sound learns its position anew. */
+  function setRate(rate: number) {
+    element.defaultPlaybackRate = rate
+    element.playbackRate = rate
+    if (!playing?.clock || playing.standing || element.ended) return
+    onEvent({ type: 'speech.stalled', at: element.currentTime })
+    onEvent({ type: 'speech.resumed', at: element.currentTime })
+  }
+
   return {
     play,
     stop: () => {
@@ -160,6 +170,7 @@ export function createPlayback(element: HTMLAudioElement, onEvent: (event: Playb
     },
     pause,
     resume,
+    setRate,
     currentTime: () => playing?.clock?.() ?? null,
     dispose: () => {
       drop()
