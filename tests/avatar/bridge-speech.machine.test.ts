@@ -40,7 +40,7 @@ describe('speech', () => {
   test('that never begins fails and is stopped', () => {
     const harness = readyHarness()
     harness.speak('a')
-    harness.pass(9999)
+    harness.pass(19_999)
     expect(harness.told).toHaveLength(1)
     harness.pass(1)
     expect(harness.told.at(-1)).toMatchObject({ type: 'speech.failed', utteranceId: 'a' })
