@@ -24,7 +24,7 @@ const pauseAfterParagraph = 0.5
 const pauseAfterPart = 0.12
 const mostSpokenInSentence = 420
 const beforeLetter =
-  /^(?:rayos|vitaminas?|vitamins?|plan|grupo|group|tipo|type|hepatitis|letras?|letters?|clase|class|punto|point)$/i
+  /^(?:la|las|una|rayos|vitaminas?|vitamins?|plan|grupo|group|tipo|type|hepatitis|letras?|letters?|clase|class|punto|point)$/i
 /** How far a word sees: `200 a 300 mil personas`. */
 const mostNeighbours = 4
 const isShortNumber = /^\*?\d{3,6}$|^\d{3} \d{3}$/

@@ -27,6 +27,7 @@ const event = fc.oneof(
     { type: 'xstate.error.actor.utterance', error: new Error('broken') } as never,
     { type: 'draft.typed' } as const,
     { type: 'draft.cleared' } as const,
+    { type: 'rate.changed', rate: 1.5 } as const,
     { type: 'say', reply: reply('De fuera', 3) } as const,
   ),
   fc.record({ type: fc.constant('ask' as const), text: fc.constantFrom('Hola', ' ', '') }),

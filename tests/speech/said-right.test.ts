@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { languages } from '../../src/i18n/language.ts'
 import type { Language } from '../../src/i18n/language.ts'
-import { longestCall } from '../../src/speech/espeak.ts'
+import { longestCall } from '../../src/speech/synthesizer.ts'
 import helplines from '../../src/talk/care/helplines.json' with { type: 'json' }
 import { lexicons } from '../../src/speech/lexicon.ts'
 import { genderOfCounted } from '../../src/speech/spanish-numbers.ts'
