@@ -33,8 +33,14 @@ export function SoundControls() {
   const offer = useAssistantState(offerOf)
   const carryOut = { pause, listen, goOn: listen, again: () => again() }
   const Icon = offer === 'nothing' ? null : icons[offer]
+  const isUnderWay = offer === 'pause' || offer === 'goOn'
   return (
-    <div className={styles['controls']} data-part="controls" data-needs-script="">
+    <div
+      className={styles['controls']}
+      data-part="controls"
+      data-under-way={isUnderWay || undefined}
+      data-needs-script=""
+    >
       {/* One element for all that it offers in turn, so that it keeps the focus. */}
       {Icon && offer !== 'nothing' && (
         <button
@@ -43,19 +49,18 @@ export function SoundControls() {
           onClick={carryOut[offer]}
         >
           <Icon />
-          {i18n._(labels[offer])}
+          <span>{i18n._(labels[offer])}</span>
         </button>
       )}
-      {(offer === 'pause' || offer === 'goOn') && (
-        <button type="button" className={styles['second']} onClick={stop}>
+      {isUnderWay && (
+        <button type="button" className={styles['stop']} aria-label={i18n._('stop_speaking')} onClick={stop}>
           <StopIcon />
-          {i18n._('stop_speaking')}
         </button>
       )}
-      {(offer === 'pause' || offer === 'goOn') && setRate && (
+      {isUnderWay && setRate && (
         <button
           type="button"
-          className={styles['second']}
+          className={styles['rate']}
           aria-label={i18n._('speech_rate', { rate: i18n.number(rate) })}
           onClick={() => setRate(nextRate(rate))}
         >
