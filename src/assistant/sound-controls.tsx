@@ -43,11 +43,7 @@ export function SoundControls() {
     >
       {/* One element for all that it offers in turn, so that it keeps the focus. */}
       {Icon && offer !== 'nothing' && (
-        <button
-          type="button"
-          className={styles[offer === 'again' ? 'second' : 'first']}
-          onClick={carryOut[offer]}
-        >
+        <button type="button" className={styles[offer === 'again' ? 'second' : 'first']} onClick={carryOut[offer]}>
           <Icon />
           <span>{i18n._(labels[offer])}</span>
         </button>
