@@ -1,5 +1,4 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
-import type { SpeechRate } from './speech-rate.ts'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { Spoken } from './conversation.ts'
 import type { Failure } from './panel-messages.ts'
@@ -33,8 +32,8 @@ export interface Assistant {
   listen: () => void
   stop: () => void
   pause: () => void
-  /** Sets the playback rate of Zed's voice, for this device; null where the engine has only one. */
-  setRate: ((rate: SpeechRate) => void) | null
+  /** Sets the playback rate of Zed's voice; null where the engine has only one. */
+  setRate: ((rate: number) => void) | null
   /** Repeats a message, or the last thing that Zed said. */
   again: (messageId?: string) => void
   retry: () => void

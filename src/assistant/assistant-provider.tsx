@@ -10,7 +10,6 @@ import { AssistantContext, isMinimised, isThinking, isVisible, mayOpenByItself, 
 import type { Assistant, PanelActor } from './assistant-context.ts'
 import { connectOutsideControls } from './outside-controls.ts'
 import type { PanelSubject } from './panel.machine.ts'
-import { keepRate, keptRate } from './speech-rate.ts'
 import { isSheetClosed, isSheetMinimised, keepSheet } from './sheet-choice.ts'
 
 export interface PageProps {
@@ -76,11 +75,6 @@ export function AssistantProvider({
   }, [actor])
 
   useEffect(() => connectOutsideControls(actor, window), [actor])
-
-  useEffect(() => {
-    const rate = avatar.hasRates ? keptRate() : 1
-    if (rate !== 1) actor.send({ type: 'rate.changed', rate })
-  }, [actor, avatar])
 
   useEffect(
     () =>
@@ -150,12 +144,7 @@ function createAssistant(
     stop: () => actor.send({ type: 'stop' }),
     pause: () => actor.send({ type: 'pause' }),
     again: (messageId) => actor.send({ type: 'again', ...(messageId !== undefined && { messageId }) }),
-    setRate: avatar.hasRates
-      ? (rate) => {
-          keepRate(rate)
-          actor.send({ type: 'rate.changed', rate })
-        }
-      : null,
+    setRate: avatar.hasRates ? (rate) => actor.send({ type: 'rate.changed', rate }) : null,
     retry: () => actor.send({ type: 'retry' }),
     follow(href) {
       onFollow.current?.(href)

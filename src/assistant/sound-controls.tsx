@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useLingui } from '@lingui/react'
 import {
   canHearAgain,
@@ -11,7 +12,7 @@ import {
 } from './assistant-context.ts'
 import type { PanelSnapshot } from './assistant-context.ts'
 import { AgainIcon, ListenIcon, PauseIcon, StopIcon } from './panel-icons.tsx'
-import { nextRate } from './speech-rate.ts'
+import { keepRate, keptRate, nextRate } from './speech-rate.ts'
 import styles from './sound-controls.module.css'
 
 type Offer = 'pause' | 'listen' | 'goOn' | 'again' | 'nothing'
@@ -31,6 +32,9 @@ export function SoundControls() {
   const { listen, pause, stop, again, setRate } = useAssistant()
   const rate = useAssistantState(rateOf)
   const offer = useAssistantState(offerOf)
+  useEffect(() => {
+    if (keptRate() !== 1) setRate?.(keptRate())
+  }, [setRate])
   const carryOut = { pause, listen, goOn: listen, again: () => again() }
   const Icon = offer === 'nothing' ? null : icons[offer]
   const isUnderWay = offer === 'pause' || offer === 'goOn'
@@ -58,7 +62,10 @@ export function SoundControls() {
           type="button"
           className={styles['rate']}
           aria-label={i18n._('speech_rate', { rate: i18n.number(rate) })}
-          onClick={() => setRate(nextRate(rate))}
+          onClick={() => {
+            keepRate(nextRate(rate))
+            setRate(nextRate(rate))
+          }}
         >
           {i18n.number(rate)} ×
         </button>

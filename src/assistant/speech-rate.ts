@@ -1,6 +1,6 @@
 /** Playback rates of Zed's voice, in the order in which the panel's button offers them. */
 const speechRates = [1, 1.25, 1.5, 0.75] as const
-export type SpeechRate = (typeof speechRates)[number]
+type SpeechRate = (typeof speechRates)[number]
 
 const rateKey = 'zed-rate'
 
