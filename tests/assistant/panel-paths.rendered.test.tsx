@@ -62,7 +62,7 @@ async function renderStepped({ input: { subject = home } }: Scenario) {
   async function send({ event }: Extract<PanelStep, { do: 'send' }>): Promise<void> {
     if (event.type === 'open') fireEvent.click(screen.getByText('open'))
     if (event.type === 'close') fireEvent.click(screen.getByLabelText('Cerrar el panel de Zed'))
-    if (event.type === 'stop') fireEvent.click(screen.getByText('Parar'))
+    if (event.type === 'stop') fireEvent.click(screen.getByLabelText('Parar'))
     if (event.type === 'again') fireEvent.click(screen.getByText('Otra vez'))
     if (event.type === 'retry') fireEvent.click(screen.getByText('Probar otra vez'))
     if (event.type === 'listen') fireEvent.click(screen.getByText('Escuchar'))
@@ -117,7 +117,9 @@ test.each(cases)(
         expect(field().placeholder, way).toBe(
           isLocked ? 'Pensando…' : talks ? 'Zed habla: toca para preguntar' : 'Pregúntale algo a Zed',
         )
-        expect(screen.queryByText('Parar') !== null, `stop ${way}`).toBe(tags.includes('speaking'))
+        const isUnderWay = tags.includes('speaking') || tags.includes('paused')
+        expect(screen.queryByLabelText('Parar') !== null, `stop ${way}`).toBe(isUnderWay)
+        expect(screen.queryByText('Pausar') !== null, `pause ${way}`).toBe(tags.includes('speaking'))
         expect(screen.queryByText('Escuchar') !== null, `listen ${way}`).toBe(tags.includes('blocked'))
         for (const text of texts) expect(panel()?.textContent, way).toContain(text)
       } else {

@@ -266,7 +266,7 @@ function isOffered({ type }: PanelEvent, harness: PanelHarness): boolean {
     case 'open':
       return harness.actor.getSnapshot().matches('hidden')
     case 'stop':
-      return tags.includes('speaking')
+      return tags.includes('speaking') || tags.includes('paused')
     case 'listen':
       return tags.includes('blocked') || tags.includes('paused')
     case 'ask':

@@ -9,6 +9,7 @@ import {
   ExpandIcon,
   ListenIcon,
   MinimiseIcon,
+  PauseIcon,
   SendIcon,
   SizeIcon,
   StopIcon,
@@ -185,6 +186,7 @@ export const entries: Entry[] = [
           <CloseIcon />
           <StopIcon />
           <ListenIcon />
+          <PauseIcon />
           <AgainIcon />
           <MinimiseIcon />
           <ExpandIcon />
