@@ -43,6 +43,7 @@ const explorations: Record<string, Exploration> = {
         type,
       })),
       { type: 'silence', quietly: true },
+      { type: 'rate', rate: 1.5 },
       { type: 'announce', replyTo },
       { type: 'speak', utteranceId: 'one', reply, replyTo },
       { type: 'engine.ready' },
