@@ -44,7 +44,7 @@ function machinePath(): string {
   return [...folders, path.dirname(process.execPath)].join(path.delimiter)
 }
 
-/** Serves the build from an isolated folder. Rejects with the output after a minute. */
+/** Serves the build from an isolated folder. Rejects with the output after two and a half minutes: machines may be busy. */
 export async function startContainerSite(environment: Record<string, string> = {}): Promise<ContainerSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'container-'))
   const dockerfile = readFileSync(path.join(root, 'Dockerfile'), 'utf8')
@@ -78,7 +78,7 @@ export async function startContainerSite(environment: Record<string, string> = {
     await exited
     rmSync(folder, { recursive: true, force: true })
   }
-  for (const deadline = Date.now() + 60_000; Date.now() < deadline && child.exitCode === null;) {
+  for (const deadline = Date.now() + 150_000; Date.now() < deadline && child.exitCode === null;) {
     const answer = await fetch(`${url}/api/ready`).catch(() => undefined)
     if (answer?.ok) return { url, pid: child.pid ?? 0, output: () => output, stop }
     await new Promise((resolve) => setTimeout(resolve, 100))
