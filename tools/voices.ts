@@ -12,17 +12,15 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { fetchedVoices, voicesDirectory } from '../content-pipeline/narration/narration-files.ts'
 import { findLingware, lingwareNames } from '../src/speech/lingware.ts'
-
-/** Where fetched voices are kept. */
-const voicesDirectory = path.resolve(import.meta.dirname, '../.cache/voices')
 
 const packageName = 'libttspico-data'
 /** Packages of the archive's non-free part, by distribution. */
 const components: Record<string, string> = { debian: 'non-free', ubuntu: 'multiverse' }
 const patienceMs = 60_000
 /** Tells when fetching failed: a machine without a network tries once a day. */
-const failedMark = path.join(voicesDirectory, 'not-fetched')
+const failedMark = path.join(fetchedVoices, 'not-fetched')
 const dayMs = 86_400_000
 
 const missing =
@@ -30,7 +28,7 @@ const missing =
 
 /** Finds Pico's voices, or fetches Debian's package of them, without root. Otherwise says how, and returns undefined. */
 export function provideVoices({ again = false } = {}): string | undefined {
-  const found = findLingware(process.env['VOICES_DIR'] ?? voicesDirectory)
+  const found = findLingware(voicesDirectory())
   if (found !== undefined) return found
   if (!again && existsSync(failedMark) && Date.now() - statSync(failedMark).mtimeMs < dayMs) {
     console.log(missing)
@@ -43,14 +41,14 @@ export function provideVoices({ again = false } = {}): string | undefined {
     console.log(`They could not be fetched: ${error instanceof Error ? error.message : String(error)}`)
     markFailed()
   }
-  const fetched = findLingware(voicesDirectory)
+  const fetched = findLingware(fetchedVoices)
   if (fetched === undefined) console.log(missing)
   return fetched
 }
 
 function markFailed(): void {
   try {
-    mkdirSync(voicesDirectory, { recursive: true })
+    mkdirSync(fetchedVoices, { recursive: true })
     writeFileSync(failedMark, '')
   } catch {
     // Then it is tried with each start.
@@ -78,9 +76,9 @@ function fetchVoices(): void {
     const [file] = globSync(`${packageName}_*.deb`, { cwd: folder })
     if (file === undefined) throw new Error(`there is no package ${packageName}.`)
     run('dpkg-deb', ['-x', file, 'unpacked'], folder, deadline)
-    mkdirSync(voicesDirectory, { recursive: true })
+    mkdirSync(fetchedVoices, { recursive: true })
     for (const name of lingwareNames)
-      copyFileSync(path.join(folder, 'unpacked/usr/share/pico/lang', name), path.join(voicesDirectory, name))
+      copyFileSync(path.join(folder, 'unpacked/usr/share/pico/lang', name), path.join(fetchedVoices, name))
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

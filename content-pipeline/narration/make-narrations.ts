@@ -12,7 +12,7 @@ import { picoText } from '../../src/speech/pico-text.ts'
 import { sentencesOf } from '../../src/speech/spoken-text.ts'
 import type { Voice } from '../../src/speech/voice.ts'
 import { listArticleFiles, readArticle } from '../content-reader.ts'
-import { committedNarrations, narrationDirectory } from './narration-files.ts'
+import { committedNarrations, narrationDirectory, voicesDirectory } from './narration-files.ts'
 
 /** Number of new and existing narrations, and total length in seconds. */
 export interface NarrationRun {
@@ -72,8 +72,6 @@ export async function makeNarrations(
     await voice?.close()
   }
 }
-
-const voicesDirectory = () => process.env['VOICES_DIR'] ?? path.resolve(import.meta.dirname, '../../.cache/voices')
 
 function createVoice(lingware: string | undefined): Voice {
   const workers = Math.max(1, Math.min(4, availableParallelism()))

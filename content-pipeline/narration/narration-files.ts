@@ -7,6 +7,10 @@ const root = path.resolve(import.meta.dirname, '../..')
 
 /** What the build publishes. */
 export const narrationDirectory = path.join(root, '.cache/narration')
+/** Where Pico's voices are fetched to. */
+export const fetchedVoices = path.join(root, '.cache/voices')
+/** Where they are looked for. */
+export const voicesDirectory = (): string => process.env['VOICES_DIR'] ?? fetchedVoices
 /** Narrations by Pico, committed for machines without its voices. */
 export const committedNarrations = path.join(root, 'src/content/narrations')
 

@@ -15,16 +15,20 @@ import { AgainIcon, ListenIcon, PauseIcon, StopIcon } from './panel-icons.tsx'
 import { keepRate, keptRate, nextRate } from './speech-rate.ts'
 import styles from './sound-controls.module.css'
 
-type Offer = 'pause' | 'listen' | 'goOn' | 'again' | 'nothing'
+type Offer = 'pause' | 'listen' | 'goOn' | 'again'
 
-const labels = { pause: 'pause_speaking', listen: 'listen', goOn: 'go_on_listening', again: 'say_again' } as const
-const icons = { pause: PauseIcon, listen: ListenIcon, goOn: ListenIcon, again: AgainIcon } as const
+const looks = {
+  pause: { label: 'pause_speaking', Icon: PauseIcon },
+  listen: { label: 'listen', Icon: ListenIcon },
+  goOn: { label: 'go_on_listening', Icon: ListenIcon },
+  again: { label: 'say_again', Icon: AgainIcon },
+} as const
 
-function offerOf(snapshot: PanelSnapshot): Offer {
+function offerOf(snapshot: PanelSnapshot): Offer | null {
   if (isPaused(snapshot)) return 'goOn'
   if (isSpeaking(snapshot)) return 'pause'
   if (isBlocked(snapshot)) return 'listen'
-  return !isThinking(snapshot) && canHearAgain(snapshot) ? 'again' : 'nothing'
+  return !isThinking(snapshot) && canHearAgain(snapshot) ? 'again' : null
 }
 
 export function SoundControls() {
@@ -36,7 +40,7 @@ export function SoundControls() {
     if (keptRate() !== 1) setRate?.(keptRate())
   }, [setRate])
   const carryOut = { pause, listen, goOn: listen, again: () => again() }
-  const Icon = offer === 'nothing' ? null : icons[offer]
+  const { label, Icon } = looks[offer ?? 'again']
   const isUnderWay = offer === 'pause' || offer === 'goOn'
   return (
     <div
@@ -46,10 +50,10 @@ export function SoundControls() {
       data-needs-script=""
     >
       {/* One element for all that it offers in turn, so that it keeps the focus. */}
-      {Icon && offer !== 'nothing' && (
+      {offer && (
         <button type="button" className={styles[offer === 'again' ? 'second' : 'first']} onClick={carryOut[offer]}>
           <Icon />
-          <span>{i18n._(labels[offer])}</span>
+          <span>{i18n._(label)}</span>
         </button>
       )}
       {isUnderWay && (
@@ -63,8 +67,9 @@ export function SoundControls() {
           className={styles['rate']}
           aria-label={i18n._('speech_rate', { rate: i18n.number(rate) })}
           onClick={() => {
-            keepRate(nextRate(rate))
-            setRate(nextRate(rate))
+            const next = nextRate(rate)
+            keepRate(next)
+            setRate(next)
           }}
         >
           {i18n.number(rate)} ×

@@ -127,13 +127,9 @@ const fontFrames = 2000
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript((frames) => {
     const shifts: { at: number; value: number }[] = []
-    const told: number[] = []
-    const loads: [number, number][] = []
-    let began = Number.NaN
-    const tell = () => {
-      told.push(performance.now())
-      loads.push([began, performance.now() + frames])
-    }
+    const told: { began: number; at: number }[] = []
+    let began = Infinity
+    const tell = () => told.push({ began, at: performance.now() })
     document.fonts.addEventListener('loading', () => {
       began = performance.now()
       for (const font of document.fonts) font.loaded.then(tell, tell)
@@ -144,10 +140,14 @@ export async function watchShifts(page: Page): Promise<void> {
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
         .filter(({ name }) => name.endsWith('.woff2'))
         .map(
-          ({ responseEnd }) => [responseEnd, (told.find((at) => at >= responseEnd) ?? responseEnd) + frames] as const,
+          ({ responseEnd }) =>
+            [responseEnd, (told.find(({ at }) => at >= responseEnd)?.at ?? responseEnd) + frames] as const,
         )
     // Local fonts also load asynchronously, without a performance entry, before the event that tells of them.
-    const spans = () => [...files(), ...loads, ...told.map((at) => [at - 1000, at + frames] as const)]
+    const spans = () => [
+      ...files(),
+      ...told.map((load) => [Math.min(load.began, load.at - 1000), load.at + frames] as const),
+    ]
     const sum = (ofFonts: boolean) => () =>
       shifts
         .filter(({ at }) => spans().some(([from, to]) => at >= from && at <= to) === ofFonts)

@@ -44,7 +44,7 @@ function machinePath(): string {
   return [...folders, path.dirname(process.execPath)].join(path.delimiter)
 }
 
-/** Serves the build from an isolated folder. Rejects with the output after two and a half minutes: machines may be busy. */
+/** Serves the build from an isolated folder. Rejects with the output after two and a half minutes. */
 export async function startContainerSite(environment: Record<string, string> = {}): Promise<ContainerSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'container-'))
   const dockerfile = readFileSync(path.join(root, 'Dockerfile'), 'utf8')
