@@ -19,18 +19,18 @@ export function countOf(digits: string, { language, previous: [previous = '', be
   if (language !== 'es') return 'plain'
   const amount = wholeAmount(digits, language)
   if (amount === undefined) return 'plain'
-  const isOne = amount === '1'
+  const isSingle = amount === '1'
   if (mayBeYear.test(digits) && beforeYear.test(previous)) return 'plain'
   // The digits of a bit: `0 o 1 según el caso`.
-  if (isOne && /^[you]$/i.test(previous) && /^\d/.test(beforeThat)) return 'plain'
+  if (isSingle && /^[you]$/i.test(previous) && /^\d/.test(beforeThat)) return 'plain'
   const isFirstOfTwo = joining.test(next[0] ?? '') && /^\d/.test(next[1] ?? '')
   const isBeforeFraction = fraction.test(next[0] ?? '')
   const isFirst = isFirstOfTwo || isBeforeFraction
   const behind = next.slice(isFirstOfTwo ? 2 : isBeforeFraction ? 1 : 0)
-  const gender = genderBehind(behind, isOne && !isFirst)
+  const gender = genderBehind(behind, isSingle && !isFirst)
   if (gender === 'feminine' || (gender !== undefined && !isFirst)) return gender
   if (gender !== undefined || isPercent(behind[0])) return 'plain'
-  return feminineBefore.test(previous) || (isOne && /^la$/i.test(previous)) ? 'feminine' : 'plain'
+  return feminineBefore.test(previous) || (isSingle && /^la$/i.test(previous)) ? 'feminine' : 'plain'
 }
 
 const isPercent = (word: string | undefined) => word === '%' || word === '‰' || word === 'por'

@@ -34,7 +34,7 @@ export function genderOfCounted(word: string | undefined, isOne = false): Gender
   return feminineEnding.test(noun) && !masculineInA.test(noun) ? 'feminine' : 'masculine'
 }
 
-/** Words of a whole number below 10^15. */
+/** Words of a whole number below 10^15. n2words says `veintiuno mil`, and no feminine hundreds of thousands. */
 export function spanishCardinal(amount: number, count: Count): string {
   if (amount === 0) return 'cero'
   const billions = Math.floor(amount / 1e12)
