@@ -36,8 +36,8 @@ export default defineConfig({
   // A test that needs a retry isn't reliable.
   retries: 0,
   // Ends hanging tests. Generous (ms), because a loaded machine is slow.
-  timeout: 300_000,
-  expect: { timeout: 30_000 },
+  timeout: 900_000,
+  expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/e2e-report.json' }]],
   // Tests can't route requests of a service worker; offline tests allow it themselves.
   use: { baseURL: `http://127.0.0.1:${port}`, trace: 'off', serviceWorkers: 'block', ...desktop },

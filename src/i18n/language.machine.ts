@@ -39,8 +39,8 @@ export const languageMachine = setup({
     isChoice: ({ context }) => context.isChoice,
   },
   delays: {
-    /** Maximum time (ms) to show a language. */
-    patience: 15_000,
+    /** Maximum time (ms) to show a language; longer than the wait for its parts (`patience` in lazy-with-retry.ts). */
+    patience: 40_000,
   },
 }).createMachine({
   id: 'language',

@@ -3,7 +3,6 @@ import type { Language } from '../i18n/language.ts'
 import { withLocalePrefix } from '../i18n/language-address.ts'
 import { storeLanguage } from '../i18n/stored-language.ts'
 import { wakeIslands } from '../runtime/wake-islands.ts'
-import { lacksParts } from '../runtime/lazy-with-retry.ts'
 
 /** Loads messages and data, then updates all at once. Rejects, leaving the page unchanged, on failure or abort. */
 export async function showLanguage(router: RegisteredRouter, language: Language, signal: AbortSignal): Promise<void> {
@@ -13,11 +12,10 @@ export async function showLanguage(router: RegisteredRouter, language: Language,
   if (!navigator.onLine) throw new Error('There is no connection')
   await session.load(language)
   signal.throwIfAborted()
-  // Otherwise React would drop the markup of parts that haven't loaded.
-  await wakeIslands()
+  // React would drop the markup of parts that lack code, or aren't hydrated in time; the server can show them.
+  const isWhole = await wakeIslands()
   signal.throwIfAborted()
-  // React can't update parts without code; the server can.
-  if (lacksParts()) return showByServer(router, language)
+  if (!isWhole) return showByServer(router, language)
   const change = (to: Language) => {
     session.current = to
     if (prefix) session.prefix = to

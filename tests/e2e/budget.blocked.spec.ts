@@ -36,7 +36,7 @@ async function openQuietly(page: Page, open: () => Promise<unknown>): Promise<vo
   const listens = page.waitForEvent('console', (message) => message.text() === hydratedEvent)
   await open()
   await listens
-  await expect.poll(silence, { timeout: 60_000 }).toBeGreaterThan(quiet)
+  await expect.poll(silence, { timeout: 120_000 }).toBeGreaterThan(quiet)
 }
 
 async function expectWithinBudget(page: Page, name: string, most: number, open: () => Promise<unknown>): Promise<void> {

@@ -21,7 +21,7 @@ async function expectNoGrowth(page: Page, act: (page: Page) => Promise<void>, fi
     }
     expect(nodesNow - nodes, 'nodes more').toBeLessThanOrEqual(play.nodes)
     expect(listenersNow - listeners, 'listeners more').toBeLessThanOrEqual(play.listeners)
-  }).toPass({ timeout: 60_000 })
+  }).toPass({ timeout: 120_000 })
 }
 
 test('a panel that is opened, and closed before it has grown, leaves nothing behind', async ({ page }) => {

@@ -47,7 +47,7 @@ test('the machines are drawn, an event of a button is seen in the page, and a re
   await (await saving).saveAs(file)
   expect(readFileSync(file, 'utf8')).toContain('"zed recording"')
   await page.getByLabel('Play a recording or a script').setInputFiles(file)
-  await expect(page.getByText('Played: the same states.')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('Played: the same states.')).toBeVisible({ timeout: 120_000 })
   expect(foreign).toEqual([])
 })
 

@@ -37,6 +37,21 @@ test('a question may be asked instead of listening', async ({ page }) => {
   await firstSound(page)
 })
 
+test('an answer is heard though it comes when the gesture of the question no longer counts', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { fetch } = window
+    window.fetch = async (...request) => {
+      while (navigator.userActivation.isActive) await new Promise((resolve) => setTimeout(resolve, 100))
+      return fetch(...request)
+    }
+  })
+  await openBlocked(page, '/news-single/es-3')
+  const field = panelOf(page).getByRole('textbox')
+  await field.fill('¿Dónde viven estas bacterias?')
+  await field.press('Enter')
+  await firstSound(page)
+})
+
 test('a closed panel stays closed, and gives the focus back to what opened it', async ({ page }) => {
   await openBlocked(page, '/news-single/es-1')
   await hydrated(page)

@@ -279,7 +279,7 @@ export function soundsPlayed(page: Page): Promise<SoundPlayed[]> {
 
 /** The sound that began as number `index` (from 0) since the page was opened, though it may be over. */
 export async function soundPlayed(page: Page, index: number): Promise<SoundPlayed> {
-  await expect.poll(async () => (await soundsPlayed(page)).length, { timeout: 60_000 }).toBeGreaterThan(index)
+  await expect.poll(async () => (await soundsPlayed(page)).length, { timeout: 120_000 }).toBeGreaterThan(index)
   const sound = (await soundsPlayed(page))[index]
   if (!sound) throw new Error('Nothing has sounded.')
   return sound
@@ -299,7 +299,7 @@ export async function firstSound(page: Page): Promise<SoundNow> {
       return sound
     },
     undefined,
-    { timeout: 60_000 },
+    { timeout: 120_000 },
   )
   const sound = await found.jsonValue()
   if (!sound) throw new Error('Nothing sounds.')

@@ -16,7 +16,7 @@ async function goesOn(page: Page): Promise<void> {
 const question = (page: Page) => panelOf(page).getByRole('textbox')
 
 async function ask(page: Page, text: string): Promise<void> {
-  await expect(question(page)).toBeEnabled({ timeout: 60_000 })
+  await expect(question(page)).toBeEnabled({ timeout: 120_000 })
   await question(page).fill(text)
   await question(page).press('Enter')
   await expect(panelOf(page)).toContainText(text)
@@ -31,7 +31,7 @@ test('an article that the browser translates goes on, with Zed, question after q
   await translatePage(page, { everything: true })
   await ask(page, '¿Qué es una nanopartícula?')
   const log = panelOf(page).getByRole('log')
-  await expect(log).toContainText(/nano.*nano/is, { timeout: 60_000 })
+  await expect(log).toContainText(/nano.*nano/is, { timeout: 120_000 })
   // More words than the error boundary allows failures.
   const words = new Set<string>()
   await expect
@@ -39,7 +39,7 @@ test('an article that the browser translates goes on, with Zed, question after q
       async () => words.add(await log.evaluate((element) => element.querySelector('mark')?.textContent ?? '')).size,
       {
         intervals: [100],
-        timeout: 60_000,
+        timeout: 120_000,
       },
     )
     .toBeGreaterThan(6)
@@ -47,7 +47,7 @@ test('an article that the browser translates goes on, with Zed, question after q
   await expect(page.locator('#notice')).toBeEmpty()
   await ask(page, '¿Y qué tamaño tiene?')
   await goesOn(page)
-  await expect(question(page)).toBeEnabled({ timeout: 60_000 })
+  await expect(question(page)).toBeEnabled({ timeout: 120_000 })
   await expect(panelOf(page)).toBeVisible()
 })
 

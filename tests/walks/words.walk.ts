@@ -8,23 +8,20 @@ import { desk, laptop, narrowPhone, phone, sidewaysPhone, sizeOf, tablet, test }
 const sizes = [narrowPhone, phone, sidewaysPhone, tablet, laptop, desk]
 
 for (const language of ['es', 'en'] as const) {
-  test(`reader, ${language}: no heading's word is torn and no field's hint is cut, on any kind of page`, async ({
-    visit,
-  }) => {
-    const showing = { language, theme: 'light' } as const
-    const page = await visit(phone, showing)
-    const findings = new Findings()
-    for (const kind of pageKinds) {
-      await test.step(kind.name, async () => {
-        await page.setViewportSize(phone)
-        await arrive(page, kind, language)
-        for (const size of sizes) {
-          await page.setViewportSize(size)
-          await still(page)
-          findings.add(placeOf('reader', kind, sizeOf(size), showing), await page.evaluate(wordFaults))
-        }
-      })
-    }
-    findings.expectNone()
-  })
+  for (const kind of pageKinds) {
+    test(`reader, ${language}, ${kind.name}: no heading's word is torn and no field's hint is cut`, async ({
+      visit,
+    }) => {
+      const showing = { language, theme: 'light' } as const
+      const page = await visit(phone, showing)
+      const findings = new Findings()
+      await arrive(page, kind, language)
+      for (const size of sizes) {
+        await page.setViewportSize(size)
+        await still(page)
+        findings.add(placeOf('reader', kind, sizeOf(size), showing), await page.evaluate(wordFaults))
+      }
+      findings.expectNone()
+    })
+  }
 }

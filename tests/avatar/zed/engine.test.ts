@@ -29,6 +29,7 @@ function start(more: Partial<ZedParts> = {}, reducedMotion = false) {
   const events: EngineEvent[] = []
   const stages: FakeStage[] = []
   let touch = () => {}
+  let gesture = () => false
   const fakeStage =
     (kind: FakeStage['kind']): CreateStage =>
     (options) => {
@@ -46,6 +47,10 @@ function start(more: Partial<ZedParts> = {}, reducedMotion = false) {
       touch = callback
       return () => (touch = () => {})
     },
+    inGesture: (callback) => {
+      gesture = callback
+      return () => (gesture = () => false)
+    },
     ...more,
   } satisfies ZedParts
   const engine = assembleEngine({ onEvent: (event) => events.push(event), reducedMotion }, parts)
@@ -59,6 +64,7 @@ function start(more: Partial<ZedParts> = {}, reducedMotion = false) {
     parts,
     stages,
     touch: () => touch(),
+    gesture: () => gesture(),
     types: () => events.map((event) => event.type),
   }
 }
@@ -125,6 +131,19 @@ describe('the voice of the zed engine', () => {
       { type: 'engine.failed', reason: 'blocked' },
       { type: 'engine.failed', reason: 'audio' },
     ])
+  })
+
+  it('lets a gesture unlock its sound, but not while something sounds', async () => {
+    const { audio, engine, gesture } = start()
+    engine.receive(reply('a'))
+    audio.sound()
+    expect(gesture()).toBe(false)
+    expect(audio.load).not.toHaveBeenCalled()
+    audio.finish()
+    expect(gesture()).toBe(true)
+    expect(audio.load).toHaveBeenCalledTimes(1)
+    engine.dispose()
+    expect(gesture()).toBe(false)
   })
 
   it('says nothing after dispose', async () => {

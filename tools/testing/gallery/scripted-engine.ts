@@ -37,6 +37,7 @@ function scriptedVoice({ voice, at = 0 }: EngineScript, onEvent: (event: Playbac
       if (isPlaying) onEvent({ type: 'speech.resumed', at })
     },
     setRate() {},
+    unlock: () => true,
     currentTime: () => (isPlaying ? at : null),
     dispose() {
       isPlaying = false
@@ -62,6 +63,7 @@ export function scriptedEngine(script: EngineScript): CreateEngine {
           ? neverHere
           : async () => (await import('../../../src/avatar/engines/zed/drawn-stage.ts')).createDrawnStage,
       hearVisemes: async () => [],
+      inGesture: () => () => {},
       whenTouched: (callback) => {
         if (picture !== 'still') queueMicrotask(callback)
         return () => {}

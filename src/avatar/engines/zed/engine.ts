@@ -5,6 +5,7 @@ import type { Score } from './performer.ts'
 import type { CreateStage, Stage, StageOptions } from './stage.ts'
 import type { Playback, PlaybackEvent } from './playback.ts'
 import { createPlayback } from './playback.ts'
+import { inGesture } from './in-gesture.ts'
 
 export interface ZedParts {
   createPlayback: (onEvent: (event: PlaybackEvent) => void) => Playback
@@ -15,6 +16,8 @@ export interface ZedParts {
   hearVisemes: (url: string, duration: number) => Promise<Score['visemes']>
   /** Calls back once at the first touch (at once if there was one). Returns a cancel function. */
   whenTouched: (callback: () => void) => () => void
+  /** Calls back inside user gestures until it gets true. Returns a cancel function. */
+  inGesture: (callback: () => boolean) => () => void
 }
 
 type StageKind = 'still' | 'three' | 'drawn'
@@ -40,6 +43,7 @@ export function assembleEngine(options: EngineOptions, parts: ZedParts): AvatarE
     options.onEvent(event)
   })
   const forget = parts.whenTouched(wake)
+  const locked = parts.inGesture(() => playback.unlock())
 
   function wake() {
     touched = true
@@ -141,6 +145,7 @@ export function assembleEngine(options: EngineOptions, parts: ZedParts): AvatarE
     dispose() {
       disposed = true
       forget()
+      locked()
       playback.dispose()
       stage?.dispose()
       stage = null
@@ -156,4 +161,5 @@ export const createEngine: CreateEngine = (options) =>
     hearVisemes: async (url, duration) => (await import('./hearing.ts')).hearVisemes(url, duration),
     // Deferred, because the engine isn't complete yet.
     whenTouched: (callback) => onFirstTouch(() => queueMicrotask(callback)),
+    inGesture,
   })

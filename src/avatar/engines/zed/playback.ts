@@ -17,6 +17,11 @@ export interface Playback {
   pause: () => void
   resume: () => void
   setRate: (rate: number) => void
+  /**
+   * Called inside a user gesture, lets later sounds start without one: an answer may come when the gesture no longer
+   * counts. Returns false during a sound, which it would stop.
+   */
+  unlock: () => boolean
   currentTime: () => number | null
   dispose: () => void
 }
@@ -162,8 +167,16 @@ export function createPlayback(element: HTMLAudioElement, onEvent: (event: Playb
     onEvent({ type: 'speech.resumed', at: element.currentTime })
   }
 
+  // Browsers lift the restriction of an element that a gesture loads, though it has no source.
+  function unlock(): boolean {
+    if (playing) return false
+    element.load()
+    return true
+  }
+
   return {
     play,
+    unlock,
     stop: () => {
       drop()
       silence()
