@@ -48,6 +48,10 @@ export type PanelEvent =
   | { type: 'close' }
   | { type: 'ask'; text: string }
   | { type: 'listen' }
+  /** Moves the sound to a position in seconds. */
+  | { type: 'seek'; at: number }
+  /** Moves to the next or the previous reply of an answer. */
+  | { type: 'skip'; by: -1 | 1 }
   | { type: 'stop' }
   /** Pauses the sound until `listen` and cancels a pending request. Also sent when the page is left. */
   | { type: 'pause' }
@@ -183,6 +187,13 @@ export const panelMachine = setup({
       for (const said of [utterance, invitation]) if (said) enqueue.sendTo(said.ref, { type: 'rate', rate })
       enqueue.sendTo(bridge({ system }), { type: 'rate', rate })
     }),
+    /** To what sounds: an invitation speaks once the summary is over. */
+    tellUtterance: enqueueActions(
+      ({ context: { utterance, invitation }, enqueue }, event: Extract<PanelEvent, { type: 'seek' | 'skip' }>) => {
+        const said = utterance ?? invitation
+        if (said) enqueue.sendTo(said.ref, event)
+      },
+    ),
     dropInvitation: enqueueActions(({ context: { invitation }, enqueue }) => {
       if (!invitation) return
       enqueue.sendTo(invitation.ref, { type: 'stop' })
@@ -423,6 +434,8 @@ export const panelMachine = setup({
           },
           { actions: 'pauseSound' },
         ],
+        seek: { actions: { type: 'tellUtterance', params: ({ event }) => event } },
+        skip: { actions: { type: 'tellUtterance', params: ({ event }) => event } },
         listen: { guard: 'isWaitingForReader', actions: ['allowSound', 'resumeSound'] },
         again: [
           {

@@ -7,6 +7,16 @@ export interface Progress {
 
 export const noProgress: Progress = { said: 0, share: 0, reached: 0 }
 
+export const lengthOf = (sentences: readonly { duration: number }[]): number =>
+  sentences.reduce((sum, { duration }) => sum + duration, 0)
+
+/** Progress just before a sentence that somebody has chosen. */
+export function progressAt(sentences: readonly { duration: number }[], index: number, isWhole: boolean): Progress {
+  const duration = sentences[index]?.duration ?? 0
+  const whole = lengthOf(sentences) + (isWhole ? 0 : duration)
+  return { said: 0, share: whole > 0 ? lengthOf(sentences.slice(0, index)) / whole : 0, reached: 0 }
+}
+
 /** Progress at the next sentence. `known`: seconds after it. A streaming answer counts as one sentence longer. */
 export function withNextSentence(
   { said, share }: Progress,

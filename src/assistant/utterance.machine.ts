@@ -4,7 +4,7 @@ import type { BridgeCommand, SpeechEvent } from '../avatar/bridge.machine.ts'
 import { secondsLeft } from '../avatar/sound-position.ts'
 import type { TalkReply, TalkRequest } from '../contract/talk-reply.ts'
 import type { MessageKind, Spoken } from './conversation.ts'
-import { noProgress, withNextSentence, withPosition } from './progress.ts'
+import { lengthOf, noProgress, progressAt, withNextSentence, withPosition } from './progress.ts'
 import type { Progress } from './progress.ts'
 import { TalkFailure } from './talk-failure.ts'
 import type { Asking } from './talk-request.ts'
@@ -56,6 +56,10 @@ export type UtteranceEvent =
   | { type: 'turn' }
   | { type: 'stop' }
   | { type: 'rate'; rate: number }
+  /** Moves the sound to a position in seconds. */
+  | { type: 'seek'; at: number }
+  /** Moves to the next or the previous reply of an answer. */
+  | { type: 'skip'; by: -1 | 1 }
   | { type: 'bridge.lost' }
 
 export interface UtteranceOutput {
@@ -68,12 +72,12 @@ interface UtteranceContext extends UtteranceInput {
   duration: number
   /** Position in seconds at the last start, pause, or stall. */
   at: number
-  pending: TalkReply | null
-  queue: TalkReply[]
+  /** What has come, a reply per sentence, and the index of the one to say next. */
+  sentences: TalkReply[]
+  next: number
   isWhole: boolean
-  /** Number of sentences sent to the bridge, and the UTF-16 offset of the next one. */
+  /** How often something was sent to the bridge. */
   count: number
-  end: number
   isReleased: boolean
   progress: Progress
 }
@@ -82,6 +86,8 @@ type News<Type> = Extract<SpeechEvent, { type: Type }>
 
 const bridge = ({ system }: { system: { get: (systemId: string) => unknown } }) =>
   system.get('bridge') as ActorRef<Snapshot<unknown>, BridgeCommand> | undefined
+
+const hasMore = ({ sentences, next }: UtteranceContext) => next < sentences.length
 
 /** One thing that Zed says (design §6), from the request to the end of its sound. Reports to its parent. */
 export const utteranceMachine = setup({
@@ -96,39 +102,30 @@ export const utteranceMachine = setup({
   },
   actions: {
     log: (_, { message }: { message: string }) => console.error(message),
-    store: assign((_, { reply }: { reply: TalkReply }) => ({ pending: reply, isWhole: true })),
-    storeFirst: assign((_, { reply }: { reply: TalkReply }) => ({ pending: reply, isWhole: false })),
+    store: assign((_, { reply }: { reply: TalkReply }) => ({ sentences: [reply], isWhole: true })),
+    storeFirst: assign((_, { reply }: { reply: TalkReply }) => ({ sentences: [reply], isWhole: false })),
     letSpeak: assign({ isQueued: false }),
     noteRate: assign((_, { rate }: { rate: number }) => ({ rate })),
     handOver: enqueueActions(({ context, enqueue, self, system }) => {
-      const { parentRef, key, kind, messageId, pending, end } = context
-      const [reply, ...queue] = pending ? [pending, ...context.queue] : context.queue
+      const { parentRef, key, kind, messageId, sentences, next } = context
+      const reply = sentences[next]
       if (!reply) return
       const { duration } = reply
       const count = context.count + 1
       const utteranceId = `${key}.${count}`
-      const spoken = { utteranceId, messageId, from: end, reply }
-      const known = queue.reduce((sum, one) => sum + one.duration, 0)
-      const progress = withNextSentence(context.progress, duration, known, context.isWhole)
-      enqueue.assign({
-        count,
-        queue,
-        pending: null,
-        spoken,
-        progress,
-        duration,
-        at: 0,
-        end: end + reply.text.length + 1,
-      })
-      if (pending) enqueue.sendTo(parentRef, { type: 'reply.came', key, kind, messageId, reply })
+      const from = sentences.slice(0, next).reduce((sum, { text }) => sum + text.length + 1, 0)
+      const spoken = { utteranceId, messageId, from, reply }
+      const progress = withNextSentence(context.progress, duration, lengthOf(sentences.slice(next + 1)), context.isWhole)
+      enqueue.assign({ count, next: next + 1, spoken, progress, duration, at: 0 })
+      if (context.count === 0) enqueue.sendTo(parentRef, { type: 'reply.came', key, kind, messageId, reply })
       const to = bridge({ system })
       if (to) enqueue.sendTo(to, { type: 'speak', utteranceId, reply, replyTo: self })
       else enqueue.raise({ type: 'bridge.lost' })
     }),
     /** Queues a sentence that arrives during another; its text shows at once. */
     queueSentence: enqueueActions(
-      ({ context: { parentRef, key, queue }, enqueue }, { reply }: { reply: TalkReply }) => {
-        enqueue.assign({ queue: [...queue, reply] })
+      ({ context: { parentRef, key, sentences }, enqueue }, { reply }: { reply: TalkReply }) => {
+        enqueue.assign({ sentences: [...sentences, reply] })
         enqueue.sendTo(parentRef, { type: 'reply.sentence', key, reply })
       },
     ),
@@ -137,10 +134,19 @@ export const utteranceMachine = setup({
       enqueue.sendTo(parentRef, { type: 'reply.whole', key, reply })
     }),
     /** Text without sound ends the utterance; otherwise the sentences that arrived still play. */
-    breakOff: assign(({ context: { queue } }, { error }: { error: unknown }) => ({
+    breakOff: assign(({ context: { sentences, next } }, { error }: { error: unknown }) => ({
       isWhole: true,
-      queue: error instanceof TalkFailure && error.text !== '' ? [] : queue,
+      sentences: error instanceof TalkFailure && error.text !== '' ? sentences.slice(0, next) : sentences,
     })),
+    seek: enqueueActions(({ context: { duration, progress }, enqueue, system }, { at }: { at: number }) => {
+      enqueue.assign({ progress: { ...progress, reached: at / duration } })
+      const to = bridge({ system })
+      if (to) enqueue.sendTo(to, { type: 'seek', at })
+    }),
+    skip: assign(({ context: { sentences, next, isWhole } }, { by }: { by: number }) => {
+      const index = next - 1 + by
+      return { next: index, progress: progressAt(sentences, index, isWhole) }
+    }),
     tellFailure: sendTo(
       ({ context }) => context.parentRef,
       ({ context: { key, kind, count } }, { error }: { error: unknown }) => ({
@@ -194,8 +200,7 @@ export const utteranceMachine = setup({
     silence: sendTo(({ system, self }) => bridge({ system }) ?? self, { type: 'silence', quietly: true }),
   },
   guards: {
-    isThere: ({ context }) => context.pending !== null,
-    hasBegun: ({ context }) => context.pending !== null || context.count > 0,
+    isThere: ({ context }) => context.sentences.length > 0,
     mayBeSaid: ({ context }) => !context.isQueued,
     isSpoken: ({ context }, { utteranceId }: { utteranceId: string }) => context.spoken?.utteranceId === utteranceId,
     /** The summary doesn't lock the input while it plays. */
@@ -205,13 +210,16 @@ export const utteranceMachine = setup({
       (context.kind === 'summary' || context.isReleased) && context.spoken?.utteranceId === utteranceId,
     /** The current sentence ended, and another is queued. */
     isSpokenWithMore: ({ context }, { utteranceId }: { utteranceId: string }) =>
-      context.spoken?.utteranceId === utteranceId && context.queue.length > 0,
+      context.spoken?.utteranceId === utteranceId && hasMore(context),
     /** The current sentence ended, and the next hasn't arrived. */
     isSpokenUnfinished: ({ context }, { utteranceId }: { utteranceId: string }) =>
       context.spoken?.utteranceId === utteranceId && !context.isWhole,
-    hasQueue: ({ context }) => context.queue.length > 0,
+    hasMore: ({ context }) => hasMore(context),
     isWhole: ({ context }) => context.isWhole,
-    isSaid: ({ context }) => context.isWhole && context.queue.length === 0,
+    isSaid: ({ context }) => context.isWhole && !hasMore(context),
+    hasSound: ({ context }) => context.spoken !== null,
+    canSkip: ({ context: { sentences, next, count } }, { by }: { by: number }) =>
+      count > 0 && sentences[next - 1 + by] !== undefined,
     /** The request has ended without a reply. */
     isFruitless: and([stateIn('#utterance.request.settled'), not('isThere')]),
     isOver: stateIn('#utterance.speech.over'),
@@ -237,11 +245,10 @@ export const utteranceMachine = setup({
     spoken: null,
     duration: 0,
     at: 0,
-    pending: input.replies?.[0] ?? null,
-    queue: input.replies?.slice(1) ?? [],
+    sentences: [...(input.replies ?? [])],
+    next: 0,
     isWhole: true,
     count: 0,
-    end: 0,
     isReleased: false,
     progress: noProgress,
   }),
@@ -267,7 +274,7 @@ export const utteranceMachine = setup({
             }),
             onDone: [
               {
-                guard: 'hasBegun',
+                guard: 'isThere',
                 target: 'settled',
                 actions: { type: 'complete', params: ({ event }) => ({ reply: event.output }) },
               },
@@ -283,7 +290,7 @@ export const utteranceMachine = setup({
           },
           on: {
             sentence: [
-              { guard: 'hasBegun', actions: { type: 'queueSentence', params: ({ event }) => event } },
+              { guard: 'isThere', actions: { type: 'queueSentence', params: ({ event }) => event } },
               { actions: { type: 'storeFirst', params: ({ event }) => event } },
             ],
           },
@@ -298,6 +305,12 @@ export const utteranceMachine = setup({
       on: {
         stop: { target: '.over' },
         turn: { actions: 'letSpeak' },
+        seek: { guard: 'hasSound', actions: { type: 'seek', params: ({ event }) => event } },
+        skip: {
+          guard: { type: 'canSkip', params: ({ event }) => event },
+          target: '.following',
+          actions: { type: 'skip', params: ({ event }) => event },
+        },
         'speech.started': [
           {
             guard: { type: 'isSummarySpoken', params: ({ event }) => event },
@@ -476,7 +489,7 @@ export const utteranceMachine = setup({
           description: 'All that has come is said, and the answer is not whole yet.',
           entry: { type: 'tellPhase', params: { phase: 'awaiting' } },
           always: [
-            { guard: 'hasQueue', target: 'following' },
+            { guard: 'hasMore', target: 'following' },
             { guard: 'isWhole', target: 'over' },
           ],
           after: { requestTimeout: { description: 'The rest of the answer never came.', target: 'over' } },

@@ -37,6 +37,8 @@ export type BridgeCommand =
   | { type: 'gesture' }
   /** Playback rate of this sound and later ones, 1 at first. */
   | { type: 'rate'; rate: number }
+  /** Moves the sound to a position in seconds. */
+  | { type: 'seek'; at: number }
   | { type: 'keyboard.release' }
 
 export type BridgeEvent =
@@ -110,6 +112,7 @@ export const bridgeMachine = setup({
       utteranceId: idOf(context),
       reply: context.utterance?.reply,
     })),
+    seekAudio: sendTo('engine', (_, { at }: { at: number }) => ({ type: 'seekAudio', at })),
     setUtterance: assign((_, { utteranceId: id, reply, replyTo }: Extract<BridgeCommand, { type: 'speak' }>) => ({
       utterance: { id, reply, replyTo },
       duration: reply.duration,
@@ -289,6 +292,7 @@ export const bridgeMachine = setup({
               { guard: { type: 'isQuietly', params: ({ event }) => event }, target: 'silent' },
               { target: 'silent', actions: { type: 'tell', params: { type: 'speech.silenced' } } },
             ],
+            seek: { actions: { type: 'seekAudio', params: ({ event }) => event } },
             'speech.ended': {
               guard: { type: 'isCurrent', params: ({ event }) => event },
               target: '#bridge.speech.silent',
@@ -478,6 +482,14 @@ export const bridgeMachine = setup({
               description: 'Something outside, or the reader, has stopped the sound: nothing goes on by itself.',
               on: {
                 resume: [{ guard: 'isSent', target: 'resuming' }, { target: 'starting' }],
+                'speech.paused': {
+                  description: 'It stands elsewhere.',
+                  guard: { type: 'isCurrent', params: ({ event }) => event },
+                  actions: [
+                    { type: 'notePosition', params: ({ event }) => event },
+                    { type: 'tellPosition', params: { type: 'speech.paused' } },
+                  ],
+                },
                 // Resumed by the browser, for example with a media key.
                 'speech.resumed': {
                   guard: { type: 'isCurrent', params: ({ event }) => event },

@@ -8,6 +8,7 @@ export type EngineCommand =
   | { type: 'pauseAudio' }
   | { type: 'resumeAudio' }
   | { type: 'setRate'; rate: number }
+  | { type: 'seekAudio'; at: number }
   | { type: 'releaseKeyboard' }
   | { type: 'setVisible'; visible: boolean }
 
@@ -51,6 +52,8 @@ export function engineActor(open: OpenEngine) {
           return to.resume()
         case 'setRate':
           return to.setRate?.(given.rate)
+        case 'seekAudio':
+          return to.seek?.(given.at)
         case 'releaseKeyboard':
           return to.releaseKeyboard()
         case 'setVisible':

@@ -34,6 +34,11 @@ export interface AvatarEngine {
    * `speech.resumed`. Missing where the engine has one rate.
    */
   setRate?(rate: number): void
+  /**
+   * Moves to a position in seconds. While sounding, followed by `speech.stalled` and `speech.resumed`; while paused, by
+   * `speech.paused`. Missing where the engine cannot.
+   */
+  seek?(at: number): void
   releaseKeyboard(): void
   /** Position in the reply in seconds by the audio clock, also while paused; null when silent. */
   currentTime(): number | null

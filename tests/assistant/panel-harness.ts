@@ -25,6 +25,9 @@ export const spanishArticle = { kind: 'article', id: 'es-3', audioUrl: '/a.mp3',
 export const englishArticle = { kind: 'article', id: '3', audioUrl: '/b.mp3', summaryText: 'A summary.' } as const
 export const otherArticle = { kind: 'article', id: 'es-4', audioUrl: '', summaryText: 'Otro resumen.' } as const
 
+/** Returns the reply of an invitation that has not been said yet. */
+const waiting = (invitation?: { sentences: TalkReply[]; next: number }) => invitation?.sentences[invitation.next] ?? null
+
 export function reply(text: string, duration = 10): TalkReply {
   return { text, audio: '/api/speech/x.mp3', emotionEvents: [], duration }
 }
@@ -202,7 +205,7 @@ export function panelHarness(
     context: () => {
       const snapshot = actor.getSnapshot()
       const { invitation, ...context } = snapshot.context
-      return { ...context, spoken: spokenOf(snapshot), pending: invitation?.ref.getSnapshot().context.pending ?? null }
+      return { ...context, spoken: spokenOf(snapshot), pending: waiting(invitation?.ref.getSnapshot().context) }
     },
     texts: () => actor.getSnapshot().context.messages.map(({ content }) => content),
     canvasReturns: () => canvasReturns,

@@ -40,6 +40,9 @@ const event = {
   minimise: { type: 'minimise' },
   expand: { type: 'expand' },
   faster: { type: 'rate.changed', rate: 1.5 },
+  ahead: { type: 'seek', at: 1 },
+  back: { type: 'skip', by: -1 },
+  on: { type: 'skip', by: 1 },
   broken: { type: 'xstate.error.actor.utterance', error: new Error('broken') } as never,
   typed: { type: 'draft.typed' },
   cleared: { type: 'draft.cleared' },
@@ -132,6 +135,13 @@ export const scenarios: Record<string, Scenario> = {
     answers: ['sentence', 'answer'],
     engine: ['begin', 'end', 'block', 'pause', 'stall', 'go on'],
     depth: 7,
+  },
+  'an answer that is wound back and on': {
+    input: { subject: { kind: 'interaction' } },
+    events: [event.ask, event.ahead, event.back, event.on],
+    answers: ['sentence', 'answer'],
+    engine: ['begin', 'end'],
+    depth: 6,
   },
   'what is said again and made again': {
     input: { subject: spanishArticle },
@@ -340,17 +350,16 @@ function keyOf({ actor, context, site }: PanelHarness): string {
   const said = [utterance, invitation].map((one) => {
     if (!one) return null
     const snapshot = one.ref.getSnapshot()
-    const { kind, queue, isWhole, isQueued, isReleased, at, spoken, pending, count } = snapshot.context
+    const { kind, sentences, next, isWhole, isQueued, isReleased, at, spoken, count } = snapshot.context
     return [
       snapshot.value,
       kind,
-      Math.min(queue.length, 1),
+      Math.min(sentences.length - next, 2),
       isWhole,
       isQueued,
       isReleased,
       at,
       spoken !== null,
-      pending !== null,
       Math.min(count, 2),
     ]
   })

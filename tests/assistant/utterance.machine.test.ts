@@ -123,6 +123,47 @@ describe('an utterance', () => {
     expect(one.last()).toEqual({ type: 'utterance.released', key: 'u' })
   })
 
+  test('goes back and on by a sentence, with its place in the text, and no further than there is', async () => {
+    const one = utter({ replies: [reply('Uno.', 2), reply('Dos.', 2), reply('Tres.', 4)] })
+    const place = () => {
+      const { spoken, progress } = one.actor.getSnapshot().context
+      return [spoken?.reply.text, spoken?.from, progress.said, progress.share]
+    }
+    one.started('u.1')
+    one.send({ type: 'skip', by: -1 })
+    expect(place()).toEqual(['Uno.', 0, 0, 0.25])
+    one.send({ type: 'skip', by: 1 })
+    expect(place()).toEqual(['Dos.', 5, 0.25, 0.25])
+    one.started('u.2')
+    one.send({ type: 'skip', by: 1 })
+    expect(place()).toEqual(['Tres.', 10, 0.5, 0.5])
+    one.started('u.3')
+    one.send({ type: 'skip', by: 1 })
+    expect(one.spoken()).toEqual(['Uno.', 'Dos.', 'Tres.'])
+    one.send({ type: 'skip', by: -1 })
+    expect([one.state(), ...place()]).toEqual(['following', 'Dos.', 5, 0.25, 0.25])
+    // The end of what it left is no end of what it says now.
+    one.ended('u.3')
+    one.started('u.4')
+    one.ended('u.4')
+    expect(one.spoken()).toEqual(['Uno.', 'Dos.', 'Tres.', 'Dos.', 'Tres.'])
+    expect(one.told.filter(({ type }) => type === 'reply.came')).toHaveLength(1)
+  })
+
+  test('moves its sound where the reader wants it, its progress with it, and not before it sounds', async () => {
+    const one = utter()
+    one.send({ type: 'seek', at: 1 })
+    await one.answer('Hola', 10)
+    one.started('u.1')
+    one.send({ type: 'speech.stalled', utteranceId: 'u.1', at: 8 })
+    expect(one.actor.getSnapshot().context.progress.reached).toBe(0.8)
+    one.send({ type: 'seek', at: 2 })
+    expect(one.commands.slice(1)).toEqual([{ type: 'seek', at: 2 }])
+    one.send({ type: 'speech.resumed', utteranceId: 'u.1', at: 2 })
+    expect(one.actor.getSnapshot().context.progress.reached).toBe(0.2)
+    expect(one.last()).toEqual({ type: 'speech.resumed', key: 'u', left: 8 })
+  })
+
   test('whose sound has ended is over once it is released', async () => {
     const one = utter()
     await one.answer('Hola', 2)

@@ -38,6 +38,31 @@ describe('createPlayback', () => {
     expect(voice.currentTime()).toBeNull()
   })
 
+  it('moves to another place of what sounds or is paused, also backwards, and tells it', () => {
+    const { audio, events, voice } = start()
+    voice.seek(3)
+    voice.play('/a.mp3')
+    voice.seek(3)
+    expect([audio.currentTime, events]).toEqual([0, []])
+    audio.sound()
+    audio.currentTime = 9
+    expect(voice.currentTime()).toBeCloseTo(9)
+    voice.seek(3)
+    expect(voice.currentTime()).toBeCloseTo(3)
+    voice.pause()
+    voice.seek(1)
+    expect(events).toEqual([
+      { type: 'speech.started' },
+      { type: 'speech.stalled', at: 3 },
+      { type: 'speech.resumed', at: 3 },
+      { type: 'speech.paused', at: 3 },
+      { type: 'speech.paused', at: 1 },
+    ])
+    audio.finish()
+    voice.seek(0)
+    expect(events.at(-1)).toEqual({ type: 'speech.ended' })
+  })
+
   it('takes another rate for what sounds and for what comes, and tells its position anew', () => {
     const { audio, events, voice } = start()
     voice.setRate(1.5)

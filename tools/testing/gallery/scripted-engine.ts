@@ -37,6 +37,7 @@ function scriptedVoice({ voice, at = 0 }: EngineScript, onEvent: (event: Playbac
       if (isPlaying) onEvent({ type: 'speech.resumed', at })
     },
     setRate() {},
+    seek() {},
     unlock: () => true,
     currentTime: () => (isPlaying ? at : null),
     dispose() {

@@ -136,6 +136,7 @@ export function assembleEngine(options: EngineOptions, parts: ZedParts): AvatarE
     pause: () => playback.pause(),
     resume: () => playback.resume(),
     setRate: (rate) => playback.setRate(rate),
+    seek: (at) => playback.seek(at),
     currentTime: () => playback.currentTime(),
     setVisible(shown) {
       visible = shown

@@ -17,6 +17,7 @@ export interface Playback {
   pause: () => void
   resume: () => void
   setRate: (rate: number) => void
+  seek: (at: number) => void
   /**
    * Called inside a user gesture, lets later sounds start without one: an answer may come when the gesture no longer
    * counts. Returns false during a sound, which it would stop.
@@ -158,13 +159,27 @@ export function createPlayback(element: HTMLAudioElement, onEvent: (event: Playb
     begin(playing)
   }
 
-  /** A rate holds for later sounds too. What is timed by the sound learns its position anew. */
+  /** What is timed by the sound learns its position anew. */
+  function tellPosition() {
+    if (!playing?.clock || element.ended) return
+    const at = element.currentTime
+    if (playing.standing === 'paused') onEvent({ type: 'speech.paused', at })
+    if (playing.standing) return
+    onEvent({ type: 'speech.stalled', at })
+    onEvent({ type: 'speech.resumed', at })
+  }
+
+  function seek(at: number) {
+    if (!playing?.clock || element.ended) return
+    element.currentTime = at
+    tellPosition()
+  }
+
+  /** A rate holds for later sounds too. */
   function setRate(rate: number) {
     element.defaultPlaybackRate = rate
     element.playbackRate = rate
-    if (!playing?.clock || playing.standing || element.ended) return
-    onEvent({ type: 'speech.stalled', at: element.currentTime })
-    onEvent({ type: 'speech.resumed', at: element.currentTime })
+    if (!playing?.standing) tellPosition()
   }
 
   // Browsers lift the restriction of an element that a gesture loads, though it has no source.
@@ -184,6 +199,7 @@ export function createPlayback(element: HTMLAudioElement, onEvent: (event: Playb
     pause,
     resume,
     setRate,
+    seek,
     currentTime: () => playing?.clock?.() ?? null,
     dispose: () => {
       drop()
