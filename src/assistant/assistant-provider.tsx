@@ -74,7 +74,7 @@ export function AssistantProvider({
     }
   }, [actor])
 
-  useEffect(() => connectOutsideControls(actor, window), [actor])
+  useEffect(() => connectOutsideControls(actor, window, () => avatar.currentTime()), [actor, avatar])
 
   useEffect(
     () =>

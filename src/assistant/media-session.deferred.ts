@@ -1,5 +1,6 @@
-import { isPaused, isSpeaking, subjectOf } from './assistant-context.ts'
+import { isPaused, isSpeaking, spokenOf, subjectOf } from './assistant-context.ts'
 import type { PanelActor, PanelSnapshot } from './assistant-context.ts'
+import { sentenceStep } from './sentence-step.ts'
 
 const zed = 'Zed'
 
@@ -12,12 +13,19 @@ const titleOf = (snapshot: PanelSnapshot): string => {
 export function offerMediaSession(
   panel: PanelActor,
   session: MediaSession,
+  currentTime: () => number | null,
   metadata: (init: MediaMetadataInit) => MediaMetadata = (init) => new MediaMetadata(init),
 ): () => void {
+  const step = (by: -1 | 1) => {
+    const spoken = spokenOf(panel.getSnapshot())
+    if (spoken) panel.send(sentenceStep(spoken.reply, currentTime() ?? 0, by))
+  }
   const handlers: [MediaSessionAction, () => void][] = [
     ['play', () => panel.send({ type: 'listen' })],
     ['pause', () => panel.send({ type: 'pause' })],
     ['stop', () => panel.send({ type: 'stop' })],
+    ['previoustrack', () => step(-1)],
+    ['nexttrack', () => step(1)],
   ]
   let shown: string | null = null
 

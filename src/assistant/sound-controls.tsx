@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useLingui } from '@lingui/react'
 import {
   canHearAgain,
@@ -6,14 +6,17 @@ import {
   isPaused,
   isSpeaking,
   isThinking,
-  rateOf,
   useAssistant,
   useAssistantState,
 } from './assistant-context.ts'
 import type { PanelSnapshot } from './assistant-context.ts'
 import { AgainIcon, ListenIcon, PauseIcon, StopIcon } from './panel-icons.tsx'
-import { keepRate, keptRate, nextRate } from './speech-rate.ts'
+import { keptRate } from './speech-rate.ts'
+import { lazyViewWithRetry } from '../runtime/lazy-view-with-retry.ts'
 import styles from './sound-controls.module.css'
+
+const loadPlayerControls = lazyViewWithRetry(() => import('./player-controls.deferred.tsx'))
+const PlayerControls = lazy(async () => ({ default: (await loadPlayerControls()).PlayerControls }))
 
 type Offer = 'pause' | 'listen' | 'goOn' | 'again'
 
@@ -34,7 +37,6 @@ function offerOf(snapshot: PanelSnapshot): Offer | null {
 export function SoundControls() {
   const { i18n } = useLingui()
   const { listen, pause, stop, again, setRate } = useAssistant()
-  const rate = useAssistantState(rateOf)
   const offer = useAssistantState(offerOf)
   useEffect(() => {
     if (keptRate() !== 1) setRate?.(keptRate())
@@ -62,18 +64,9 @@ export function SoundControls() {
         </button>
       )}
       {isUnderWay && setRate && (
-        <button
-          type="button"
-          className={styles['rate']}
-          aria-label={i18n._('speech_rate', { rate: i18n.number(rate) })}
-          onClick={() => {
-            const next = nextRate(rate)
-            keepRate(next)
-            setRate(next)
-          }}
-        >
-          {i18n.number(rate)} ×
-        </button>
+        <Suspense>
+          <PlayerControls setRate={setRate} />
+        </Suspense>
       )}
     </div>
   )

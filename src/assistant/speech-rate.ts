@@ -1,5 +1,5 @@
 /** Playback rates of Zed's voice, in the order in which the panel's button offers them. */
-const speechRates = [1, 1.25, 1.5, 0.75] as const
+const speechRates = [1, 1.25, 1.5, 2, 0.75] as const
 type SpeechRate = (typeof speechRates)[number]
 
 const rateKey = 'zed-rate'

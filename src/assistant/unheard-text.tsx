@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
+import { keptVolume } from '../avatar/sound-volume.ts'
 import { isBlocked, isLoading, isSpeaking, messagesOf, spokenOf, useAssistantState } from './assistant-context.ts'
 
-/** Announces text to screen readers if its sound is blocked or failed. Spoken text isn't announced: two voices. */
+/** Announces text to screen readers if its sound is blocked, muted, or failed. Spoken text isn't announced: two voices. */
 export function UnheardText() {
   const messages = useAssistantState(messagesOf)
   const spoken = useAssistantState(spokenOf)
@@ -12,12 +13,12 @@ export function UnheardText() {
   const [done] = useState(() => new Set(messages.map(({ id }) => id)))
 
   useEffect(() => {
-    if (spoken && speaking) {
-      done.add(spoken.messageId)
-      setText('')
-    } else if (spoken && blocked) {
+    if (spoken && (blocked || (speaking && keptVolume().isMuted))) {
       done.add(spoken.messageId)
       setText(messages.find(({ id }) => id === spoken.messageId)?.content ?? spoken.reply.text)
+    } else if (spoken && speaking) {
+      done.add(spoken.messageId)
+      setText('')
     } else if (spoken) {
       done.delete(spoken.messageId)
     } else if (!loading) {

@@ -232,7 +232,7 @@ export const utteranceMachine = setup({
     /** Request that never settles; longer than the client's own timeout. */
     requestTimeout: 30_000,
     /** Bridge that never answers; longer than the sum of its timeouts. */
-    handOverTimeout: 40_000,
+    handOverTimeout: 70_000,
     /** Summary whose end is never reported; the invitation is due 5 s before it. */
     turnTimeout: 20_000,
   },
@@ -306,11 +306,21 @@ export const utteranceMachine = setup({
         stop: { target: '.over' },
         turn: { actions: 'letSpeak' },
         seek: { guard: 'hasSound', actions: { type: 'seek', params: ({ event }) => event } },
-        skip: {
-          guard: { type: 'canSkip', params: ({ event }) => event },
-          target: '.following',
-          actions: { type: 'skip', params: ({ event }) => event },
-        },
+        skip: [
+          {
+            guard: { type: 'canSkip', params: ({ event }) => event },
+            target: '.following',
+            actions: { type: 'skip', params: ({ event }) => event },
+          },
+          {
+            description: 'There is no other: it begins again, or ends.',
+            guard: 'hasSound',
+            actions: {
+              type: 'seek',
+              params: ({ context: { duration }, event }) => ({ at: event.by < 0 ? 0 : duration }),
+            },
+          },
+        ],
         'speech.started': [
           {
             guard: { type: 'isSummarySpoken', params: ({ event }) => event },

@@ -153,9 +153,9 @@ export const bridgeMachine = setup({
     /** Engine that never reports ready; large Unity builds load slowly. */
     bootTimeout: 90_000,
     /** Maximum wait for the engine; then the panel continues with text only. */
-    queueTimeout: 15_000,
+    queueTimeout: 30_000,
     /** Engine that neither starts, resumes, nor fails; longer than Zed's own patience (playback.ts). */
-    startTimeout: 20_000,
+    startTimeout: 35_000,
     /** Engine that never reports the end: 5 s after it was due. */
     endTimeout: ({ context: { duration, at, rate } }) => secondsLeft(duration, at, rate) * 1000 + 5000,
   },

@@ -177,7 +177,7 @@ describe.each(handedOver)('%s handed to the avatar', (_, reach) => {
 
   test('an engine that never begins', async () => {
     const harness = await reach()
-    await harness.pass(20_000)
+    await harness.pass(35_000)
     await expectUsable(harness)
   })
 
@@ -210,7 +210,7 @@ test('an engine that is not ready in time leaves the text; once ready it speaks 
   const harness = panelHarness({ subject: spanishArticle }, { engineReady: false })
   await harness.start()
   await harness.answer('Un resumen.', 20)
-  await harness.pass(14_999)
+  await harness.pass(29_999)
   expect(harness.tags()).toContain('loading')
   await harness.pass(1)
   expect(harness.tags()).toBe('visible')

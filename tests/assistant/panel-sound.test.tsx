@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { keptVolume } from '../../src/avatar/sound-volume.ts'
 import { button, field, freshPages, log, quiet, reading, replyOf, settle, summaryText } from './rendered-panel.tsx'
 
 freshPages()
@@ -47,6 +48,34 @@ describe('sound', () => {
     expect(room.engine.diary.at(-1)).toBe('stopAudio')
     expect(screen.queryByRole('button', { name: 'Parar' })).toBeNull()
     expect(field().disabled).toBe(false)
+  })
+
+  it('goes back and on by a sentence, and faster', async () => {
+    const room = await quiet()
+    await room.user.type(field(), 'Hola{Enter}')
+    await room.last().answer(replyOf('Se oye así. Y así.', { duration: 18 }))
+    await screen.findByRole('button', { name: 'Frase siguiente' })
+    await room.user.click(button('Frase siguiente'))
+    room.engine.time = 17
+    await room.user.click(button('Frase siguiente'))
+    await room.user.click(button('Frase anterior'))
+    await room.user.click(button('Velocidad de la voz: 1 ×'))
+    expect(room.engine.diary.slice(-4)).toEqual(['seek 12', 'seek 18', 'seek 12', 'rate 1.25'])
+  })
+
+  it('can be silenced, which is kept; its text is announced then', async () => {
+    const room = await quiet()
+    await room.user.type(field(), 'Hola{Enter}')
+    await room.last().answer(replyOf('Se oye.', { duration: 4 }))
+    const mute = await screen.findByRole('button', { name: 'Silenciar a Zed' })
+    await room.user.click(mute)
+    expect([mute.getAttribute('aria-pressed'), keptVolume().isMuted]).toEqual(['true', true])
+    await room.end()
+    await room.pass(4500)
+    await room.user.type(field(), '¿Y ahora?{Enter}')
+    await room.last().answer(replyOf('Se lee.', { duration: 4 }))
+    expect(announced()).toBe('Se lee.')
+    localStorage.clear()
   })
 
   it('is never doubled by a live region: what is heard is not announced', async () => {

@@ -72,6 +72,15 @@ export class FakeEngine implements AvatarEngine {
     this.diary.push('resume')
     this.onEvent({ type: 'speech.resumed', at: this.time ?? 0 })
   }
+  setRate(rate: number): void {
+    this.diary.push(`rate ${rate}`)
+  }
+  seek(at: number): void {
+    this.diary.push(`seek ${at}`)
+    this.time = at
+    this.onEvent({ type: 'speech.stalled', at })
+    this.onEvent({ type: 'speech.resumed', at })
+  }
   releaseKeyboard(): void {
     this.diary.push('releaseKeyboard')
   }

@@ -8,7 +8,7 @@ afterEach(() => {
 })
 
 it('offers each rate in turn, and the first after what is none', () => {
-  expect([1, 1.25, 1.5, 0.75, 3].map(nextRate)).toEqual([1.25, 1.5, 0.75, 1, 1])
+  expect([1, 1.25, 1.5, 2, 0.75, 3].map(nextRate)).toEqual([1.25, 1.5, 2, 0.75, 1, 1])
 })
 
 it('is kept on the device', () => {

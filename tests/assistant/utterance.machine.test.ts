@@ -251,11 +251,11 @@ describe('an utterance', () => {
     expect(one.told.slice(-2)).toEqual([{ type: 'speech.failed', key: 'u' }, isOver])
   })
 
-  test('that the avatar never answers for is given up after forty seconds, silenced, and the console told', async () => {
+  test('that the avatar never answers for is given up after seventy seconds, silenced, and the console told', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
     const one = utter()
     await one.answer('Hola')
-    one.pass(39_999)
+    one.pass(69_999)
     expect(one.state()).toBe('handedOver')
     one.pass(1)
     expect([one.state(), one.last(), one.commands.at(-1)]).toEqual(['over', isOver, { type: 'silence', quietly: true }])

@@ -62,7 +62,7 @@ describe('a sound that is stopped from outside', () => {
       if (why === 'it was lost meanwhile') harness.fail('audio', 'a')
       harness.send({ type: 'resume' })
       if (why === 'the engine says that it is gone') harness.fail('audio', 'a')
-      if (why === 'it never goes on') harness.pass(20_000)
+      if (why === 'it never goes on') harness.pass(35_000)
       expect(harness.of('receive')).toHaveLength(2)
       expect(harness.speech()).toEqual({ voicing: { starting: 'sent' } })
       harness.begin('a')
@@ -151,7 +151,7 @@ describe('a sound that runs dry', () => {
   test('and never goes on has failed', () => {
     const harness = speakingHarness()
     harness.stand('speech.stalled', 'a', 4)
-    harness.pass(20_000)
+    harness.pass(35_000)
     expect(harness.told.at(-1)).toMatchObject({ type: 'speech.failed', utteranceId: 'a' })
     expect([harness.speech(), harness.commands.at(-1)]).toEqual(['silent', { type: 'stopAudio' }])
   })

@@ -28,7 +28,7 @@ describe('speech', () => {
   test('that the engine is not ready for in time fails, and the engine goes on loading', () => {
     const harness = bridgeHarness()
     harness.speak('a')
-    harness.pass(15_000)
+    harness.pass(30_000)
     expect(harness.told.at(-1)).toMatchObject({ type: 'speech.failed', utteranceId: 'a' })
     expect(harness.engine()).toEqual({ running: 'booting' })
     harness.report({ type: 'engine.ready' })
@@ -40,7 +40,7 @@ describe('speech', () => {
   test('that never begins fails and is stopped', () => {
     const harness = readyHarness()
     harness.speak('a')
-    harness.pass(19_999)
+    harness.pass(34_999)
     expect(harness.told).toHaveLength(1)
     harness.pass(1)
     expect(harness.told.at(-1)).toMatchObject({ type: 'speech.failed', utteranceId: 'a' })

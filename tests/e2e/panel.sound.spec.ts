@@ -153,3 +153,46 @@ test('an article is read aloud with moving lips, the invitation is asked for 5 s
     await expect(canvas).toBeVisible()
   })
 })
+
+/** Two minutes of silence, which no machine is too slow for: a data URL of WAV, 8 bits, 2000 samples a second. */
+function longSilence(): string {
+  const [rate, seconds] = [2000, 120]
+  const header = Buffer.alloc(44)
+  header.write('RIFF')
+  header.writeUInt32LE(36 + rate * seconds, 4)
+  header.write('WAVEfmt ', 8)
+  header.writeUInt32LE(16, 16)
+  header.writeUInt16LE(1, 20)
+  header.writeUInt16LE(1, 22)
+  header.writeUInt32LE(rate, 24)
+  header.writeUInt32LE(rate, 28)
+  header.writeUInt16LE(1, 32)
+  header.writeUInt16LE(8, 34)
+  header.write('data', 36)
+  header.writeUInt32LE(rate * seconds, 40)
+  return `data:audio/wav;base64,${Buffer.concat([header, Buffer.alloc(rate * seconds, 128)]).toString('base64')}`
+}
+
+test('the reader goes on and back by a sentence, and silences Zed for the visit', async ({ page }) => {
+  const text = 'Lo primero. Lo segundo. Lo tercero. Lo cuarto.'
+  const visemes = [{ time: 0, viseme: 'sil', weight: 0 }]
+  const reply = { text, audio: longSilence(), emotionEvents: [], duration: 120, visemes }
+  await page.route('**/api/talk', (route) => route.fulfill({ json: reply }))
+  await page.goto('/news-single/es-1')
+  await firstSound(page)
+  const button = (name: string) => panelOf(page).getByRole('button', { name, exact: true })
+  await button('Pausar').click()
+  for (let step = 0; step < 3; step += 1) await button('Frase siguiente').click()
+  await button('Seguir').click()
+  expect((await firstSound(page)).time).toBeGreaterThan(90)
+  await button('Pausar').click()
+  for (let step = 0; step < 2; step += 1) await button('Frase anterior').click()
+  await button('Seguir').click()
+  expect((await firstSound(page)).time).toBeLessThan(90)
+  await button('Silenciar a Zed').click()
+  await expect(button('Silenciar a Zed')).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(() => soundsNow(page)).toEqual([])
+  await page.goto('/news-single/es-3')
+  await expect(button('Silenciar a Zed')).toHaveAttribute('aria-pressed', 'true')
+  expect(await soundsNow(page)).toEqual([])
+})

@@ -23,6 +23,7 @@ export const parts: Record<string, string> = {
   'assistant/panel-status PanelStatus': 'in the assistant panel',
   'assistant/progress-ruler ProgressRuler': 'in the assistant panel, speaking',
   'assistant/zed-stage ZedStage': 'in the assistant panel',
+  'assistant/player-controls.deferred PlayerControls': 'in the assistant panel, while Zed speaks',
   'assistant/sound-controls SoundControls': 'in the assistant panel',
   'assistant/offers Offers': 'in the assistant panel',
   'assistant/failed-message FailedMessage': 'in the assistant panel',

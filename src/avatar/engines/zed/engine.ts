@@ -1,5 +1,6 @@
 import type { TalkReply } from '../../../contract/talk-reply.ts'
 import { onFirstTouch } from '../../../runtime/first-interaction.ts'
+import { followVolume } from '../../sound-volume.ts'
 import type { AvatarEngine, CreateEngine, EngineOptions } from '../../engine.ts'
 import type { Score } from './performer.ts'
 import type { CreateStage, Stage, StageOptions } from './stage.ts'
@@ -156,7 +157,18 @@ export function assembleEngine(options: EngineOptions, parts: ZedParts): AvatarE
 
 export const createEngine: CreateEngine = (options) =>
   assembleEngine(options, {
-    createPlayback: (onEvent) => createPlayback(new Audio(), onEvent),
+    createPlayback(onEvent) {
+      const audio = new Audio()
+      const leave = followVolume(({ volume, isMuted }) => Object.assign(audio, { volume, muted: isMuted }))
+      const playback = createPlayback(audio, onEvent)
+      return {
+        ...playback,
+        dispose() {
+          leave()
+          playback.dispose()
+        },
+      }
+    },
     loadThreeStage: async () => (await import('./three-stage.ts')).createThreeStage,
     loadDrawnStage: async () => (await import('./drawn-stage.ts')).createDrawnStage,
     hearVisemes: async (url, duration) => (await import('./hearing.ts')).hearVisemes(url, duration),

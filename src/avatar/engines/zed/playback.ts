@@ -8,7 +8,7 @@ export type PlaybackEvent =
   | { type: 'engine.failed'; reason: 'blocked' | 'audio'; error: unknown }
 
 /** Timeouts in ms for the start, and for a stall. */
-export const voicePatience = { start: 15_000, stall: 8_000 } as const
+export const voicePatience = { start: 30_000, stall: 8_000 } as const
 
 export interface Playback {
   /** Plays a URL (also data:), replacing the current sound. Call it inside a user gesture if there is one. */
