@@ -2,11 +2,7 @@ import { isSpeaking } from './assistant-context.ts'
 import type { PanelActor } from './assistant-context.ts'
 
 /** Pauses Zed when the page is left, and connects media controls at the first speech. Returns a cleanup function. */
-export function connectOutsideControls(
-  panel: PanelActor,
-  page: Window,
-  currentTime: () => number | null,
-): () => void {
+export function connectOutsideControls(panel: PanelActor, page: Window, currentTime: () => number | null): () => void {
   const onLeave = () => panel.send({ type: 'pause' })
   page.addEventListener('pagehide', onLeave)
   const { mediaSession } = page.navigator as Partial<Navigator>

@@ -4,7 +4,10 @@ const line = { fill: 'none', stroke: 'currentColor', strokeWidth: 2.2, strokeLin
 export function BackIcon() {
   return (
     <svg {...frame}>
-      <path fill="currentColor" d="M5 5h2.6v14H5zM19 6.2v11.6c0 .9-1 1.4-1.7.9l-8-5.8a1.1 1.1 0 0 1 0-1.8l8-5.8c.7-.5 1.7 0 1.7.9Z" />
+      <path
+        fill="currentColor"
+        d="M5 5h2.6v14H5zM19 6.2v11.6c0 .9-1 1.4-1.7.9l-8-5.8a1.1 1.1 0 0 1 0-1.8l8-5.8c.7-.5 1.7 0 1.7.9Z"
+      />
     </svg>
   )
 }
@@ -12,7 +15,10 @@ export function BackIcon() {
 export function OnIcon() {
   return (
     <svg {...frame}>
-      <path fill="currentColor" d="M16.4 5H19v14h-2.6zM5 6.2v11.6c0 .9 1 1.4 1.7.9l8-5.8a1.1 1.1 0 0 0 0-1.8l-8-5.8C6 4.8 5 5.3 5 6.2Z" />
+      <path
+        fill="currentColor"
+        d="M16.4 5H19v14h-2.6zM5 6.2v11.6c0 .9 1 1.4 1.7.9l8-5.8a1.1 1.1 0 0 0 0-1.8l-8-5.8C6 4.8 5 5.3 5 6.2Z"
+      />
     </svg>
   )
 }

@@ -115,7 +115,12 @@ export const utteranceMachine = setup({
       const utteranceId = `${key}.${count}`
       const from = sentences.slice(0, next).reduce((sum, { text }) => sum + text.length + 1, 0)
       const spoken = { utteranceId, messageId, from, reply }
-      const progress = withNextSentence(context.progress, duration, lengthOf(sentences.slice(next + 1)), context.isWhole)
+      const progress = withNextSentence(
+        context.progress,
+        duration,
+        lengthOf(sentences.slice(next + 1)),
+        context.isWhole,
+      )
       enqueue.assign({ count, next: next + 1, spoken, progress, duration, at: 0 })
       if (context.count === 0) enqueue.sendTo(parentRef, { type: 'reply.came', key, kind, messageId, reply })
       const to = bridge({ system })

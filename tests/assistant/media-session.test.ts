@@ -43,7 +43,10 @@ test('it is Zed’s where there is no article, also where the device knows no st
   await harness.send({ type: 'ask', text: '¿Qué?' })
   await harness.answer('Esto.', 3)
   await harness.begin()
-  expect([session.metadata?.title, [...handlers.keys()]]).toEqual(['Zed', ['play', 'pause', 'previoustrack', 'nexttrack']])
+  expect([session.metadata?.title, [...handlers.keys()]]).toEqual([
+    'Zed',
+    ['play', 'pause', 'previoustrack', 'nexttrack'],
+  ])
   end()
   expect([session.metadata, handlers.size, session.playbackState]).toEqual([null, 0, 'none'])
 })

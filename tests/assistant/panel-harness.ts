@@ -26,7 +26,8 @@ export const englishArticle = { kind: 'article', id: '3', audioUrl: '/b.mp3', su
 export const otherArticle = { kind: 'article', id: 'es-4', audioUrl: '', summaryText: 'Otro resumen.' } as const
 
 /** Returns the reply of an invitation that has not been said yet. */
-const waiting = (invitation?: { sentences: TalkReply[]; next: number }) => invitation?.sentences[invitation.next] ?? null
+const waiting = (invitation?: { sentences: TalkReply[]; next: number }) =>
+  invitation?.sentences[invitation.next] ?? null
 
 export function reply(text: string, duration = 10): TalkReply {
   return { text, audio: '/api/speech/x.mp3', emotionEvents: [], duration }
