@@ -145,17 +145,6 @@ describe('the voice of the zed engine', () => {
     engine.dispose()
     expect(gesture()).toBe(false)
   })
-
-  it('says nothing after dispose', async () => {
-    const { audio, engine, host, events } = start()
-    engine.mount(host)
-    engine.receive(reply('a'))
-    engine.dispose()
-    audio.sound()
-    audio.finish()
-    await settled()
-    expect(events).toEqual([])
-  })
 })
 
 describe('the picture of the zed engine', () => {
@@ -297,15 +286,5 @@ describe('the picture of the zed engine', () => {
     expect(host.dataset.stage).toBe('drawn')
     audio.finish()
     expect(types().at(-1)).toBe('speech.ended')
-  })
-
-  it('gives the keyboard back', () => {
-    const { engine, host } = start()
-    engine.mount(host)
-    const field = document.createElement('input')
-    host.append(field)
-    field.focus()
-    engine.releaseKeyboard()
-    expect(document.activeElement).toBe(document.body)
   })
 })

@@ -83,6 +83,7 @@ export function assembleEngine(options: EngineOptions, parts: ZedParts): AvatarE
       speech: { score: () => score, currentTime: () => (sounding ? playback.currentTime() : null) },
       onShown: () => show(kind),
       onLost: () => {
+        if (disposed) return
         show('still')
         options.onEvent({ type: 'engine.lost' })
       },
@@ -96,6 +97,7 @@ export function assembleEngine(options: EngineOptions, parts: ZedParts): AvatarE
   }
 
   function receive(reply: TalkReply) {
+    if (disposed) return
     const { emotionEvents, duration, visemes } = reply
     sounding = false
     const own: Score = { visemes: visemes ?? [], emotionEvents, duration }
