@@ -1,6 +1,7 @@
 import type { TalkReply } from '../../../contract/talk-reply.ts'
 import { onFirstTouch } from '../../../runtime/first-interaction.ts'
 import type { AvatarEngine, CreateEngine, EngineOptions } from '../../engine.ts'
+import { frameLead } from './frame-lead.ts'
 import type { Score } from './performer.ts'
 import type { CreateStage, Stage, StageOptions } from './stage.ts'
 import type { Playback, PlaybackEvent } from './playback.ts'
@@ -32,6 +33,7 @@ export function assembleEngine(options: EngineOptions, parts: ZedParts): AvatarE
   let disposed = false
   let score: Score | null = null
   let sounding = false
+  let rate = 1
   let begun = Promise.resolve()
   let tellBegun = () => {}
 
@@ -76,11 +78,17 @@ export function assembleEngine(options: EngineOptions, parts: ZedParts): AvatarE
     }
   }
 
+  /** Position of the sound when the frame that is being drawn is seen. */
+  function seenTime(): number | null {
+    const time = sounding ? playback.currentTime() : null
+    return time === null ? null : time + frameLead * rate
+  }
+
   function stageOptions(place: HTMLElement, kind: StageKind): StageOptions {
     return {
       host: place,
       reducedMotion: options.reducedMotion,
-      speech: { score: () => score, currentTime: () => (sounding ? playback.currentTime() : null) },
+      speech: { score: () => score, currentTime: seenTime },
       onShown: () => show(kind),
       onLost: () => {
         if (disposed) return
@@ -137,7 +145,10 @@ export function assembleEngine(options: EngineOptions, parts: ZedParts): AvatarE
     },
     pause: () => playback.pause(),
     resume: () => playback.resume(),
-    setRate: (rate) => playback.setRate(rate),
+    setRate(given) {
+      rate = given
+      playback.setRate(given)
+    },
     currentTime: () => playback.currentTime(),
     setVisible(shown) {
       visible = shown
