@@ -88,7 +88,7 @@ export function wholeSystem(subject: PanelSubject, { isDeaf = false, watch = () 
           actors: {
             engine: avatar.engine,
             gestures: gestureActor(page),
-            voiceLock: voiceLockActor(() => ({ locks, openChannel: undefined })),
+            voiceLock: voiceLockActor(() => ({ locks: locks as unknown as LockManager, openChannel: undefined })),
           },
         }),
         panel: panelMachine.provide({

@@ -56,7 +56,11 @@ export interface EngineSubject {
 export const engineNames = ['zed', 'drawn', 'unity'] as const
 export type EngineName = (typeof engineNames)[number]
 
-export const settle = () => act(async () => vi.advanceTimersByTimeAsync(0))
+async function pass(ms: number): Promise<void> {
+  await act(async () => vi.advanceTimersByTimeAsync(ms))
+}
+
+export const settle = () => pass(0)
 
 export function engineSubject(name: EngineName): EngineSubject {
   const host = document.createElement('div')
@@ -91,7 +95,7 @@ function zedSubject(host: HTMLElement, name: 'zed' | 'drawn'): EngineSubject {
     picture: name === 'zed' ? 'three' : 'drawn',
     async load() {
       touch()
-      await act(async () => vi.advanceTimersByTimeAsync(100))
+      await pass(100)
     },
     async begin() {
       if (broken) audio.break()
@@ -109,7 +113,7 @@ function zedSubject(host: HTMLElement, name: 'zed' | 'drawn'): EngineSubject {
       audio.finish()
       audio.break()
       host.querySelector('canvas')?.dispatchEvent(new Event('webglcontextlost'))
-      await act(async () => vi.advanceTimersByTimeAsync(20_000))
+      await pass(20_000)
     },
   }
 }
@@ -137,14 +141,14 @@ function unitySubject(host: HTMLElement): EngineSubject {
         window.eval(loader)
         document.querySelector(`script[src="${unityFiles.loaderUrl}"]`)?.dispatchEvent(new Event('load'))
       }),
-    begin: () => act(async () => vi.advanceTimersByTimeAsync(1)),
-    end: (duration) => act(async () => vi.advanceTimersByTimeAsync(duration * 1000)),
+    begin: () => pass(1),
+    end: (duration) => pass(duration * 1000),
     sounding: () => window.fakeUnity?.sounding ?? null,
     breakSound: () => Object.assign(window.fakeUnity ?? {}, { deaf: true }),
     async late() {
       for (const event of ['ZedStarted', 'ZedEnded']) Reflect.get(window, 'dispatchReactUnityEvent')?.(event)
       window.fakeUnity?.canvas?.dispatchEvent(new Event('webglcontextlost'))
-      await act(async () => vi.advanceTimersByTimeAsync(20_000))
+      await pass(20_000)
     },
   }
 }

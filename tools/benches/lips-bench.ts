@@ -1,8 +1,9 @@
 import path from 'node:path'
 import createModule from '@echogarden/espeak-ng-emscripten'
 import { listArticleFiles, readArticle } from '../../content-pipeline/content-reader.ts'
+import { emotionFaces, speakingMouth } from '../../src/avatar/engines/zed/face-model.ts'
 import { frameLead } from '../../src/avatar/engines/zed/frame-lead.ts'
-import { createPerformer } from '../../src/avatar/engines/zed/performer.ts'
+import { createVisemeTrack } from '../../src/avatar/engines/zed/viseme-track.ts'
 import type { Viseme } from '../../src/contract/talk-reply.ts'
 import { splitSentences } from '../../src/content/sentences.ts'
 import { languages, type Language } from '../../src/i18n/language.ts'
@@ -22,6 +23,7 @@ const count = Number(process.argv[2] ?? 20)
 const limits = { sentenceMs: 60_000, seconds: 120 }
 const rates = [0.75, 1, 1.5]
 const framesPerSecond = 60
+const mood = emotionFaces.neutral.mouth
 /** What viewers don't notice, in ms: median and 95th percentile of the offset, and the alignment's median. */
 const bars = { median: 20, late: 45, alignment: 25 }
 /** Shortest closure that must be seen, in seconds, and the opening that counts as closed: a tenth of an `aa`. */
@@ -70,12 +72,11 @@ function sentencesOf(language: Language, wanted: number): string[] {
 /** Opening of the mouth in each frame that is drawn, as the engine poses it. */
 function mouthOf({ samples, visemes }: SpokenSound, rate: number): number[] {
   const duration = samples.length / sampleRate
-  const perform = createPerformer(() => 0.5, true)
-  const score = { visemes, emotionEvents: [], duration }
+  const weightsAt = createVisemeTrack(visemes, duration)
+  const shape = { ...mood }
   return Array.from({ length: Math.ceil((duration / rate) * framesPerSecond) }, (_, frame) => {
-    const time = frame / framesPerSecond
-    const spokenAt = (time + frameLead) * rate
-    return perform({ time, score, spokenAt, pointer: null }).face.mouth.height
+    const seenAt = frame / framesPerSecond + frameLead
+    return speakingMouth(weightsAt(seenAt * rate), mood, shape).height
   })
 }
 

@@ -19,6 +19,7 @@ export async function serveQa(port = 0): Promise<QaServer> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     if (pathname === '/lab/machines') sendLab(request, response, '/index.html')
+    else if (pathname === '/lab/zed') sendLab(request, response, '/zed.html')
     else if (pathname.startsWith('/lab/')) sendLab(request, response, pathname.slice('/lab'.length))
     else passOn(request, response, site.url)
   })
