@@ -28,10 +28,12 @@
   }
 
   function takeKeyboard() {
-    const types = ['keydown', 'keypress', 'keyup']
     const take = (event) => event.preventDefault()
-    for (const type of types) window.addEventListener(type, take, true)
-    return { release: () => types.forEach((type) => window.removeEventListener(type, take, true)) }
+    const released = new AbortController()
+    for (const type of ['keydown', 'keypress', 'keyup'])
+      // Builds listen before the page's own listeners, or after them.
+      for (const capture of [true, false]) window.addEventListener(type, take, { capture, signal: released.signal })
+    return { release: () => released.abort() }
   }
 
   function instanceOf(canvas, keyboard) {

@@ -18,7 +18,6 @@ export function spareTyping(view: Window): () => void {
     view.addEventListener(key, spare, { capture: true, signal: ending.signal })
     view.document.addEventListener(key, letGo, { capture: true, signal: ending.signal })
     view.document.addEventListener(key, spare, { signal: ending.signal })
-    view.addEventListener(key, letGo, { signal: ending.signal })
   }
   return () => ending.abort()
 }
