@@ -11,7 +11,7 @@ import { dressed, emotionReply, gestureReply, gestureTexts, visemeReply } from '
 
 // The page of Zed's engines: any reply, mouth, emotion, gesture, voice and fault by hand.
 
-const talk = createTalkClient({ url: '/api/talk' })
+const talk = createTalkClient({ url: '/api/talk', timeoutMs: 120_000 })
 /** Events of the engine that the list keeps. */
 const kept = 200
 

@@ -11,8 +11,14 @@ export interface QaServer {
 /** Keeps references to opened windows (machine page, Stately's inspector). */
 const openerPolicy = 'same-origin-allow-popups'
 
-/** Testers exceed visitor limits. */
-const limits = { PAGES_PER_MINUTE: '100000', TALK_PER_MINUTE: '10000', TALK_VOICE_SECONDS: '1000000' }
+/** Testers exceed visitor limits, and their machines may be slow (ms). */
+const limits = {
+  PAGES_PER_MINUTE: '100000',
+  TALK_PER_MINUTE: '10000',
+  TALK_VOICE_SECONDS: '1000000',
+  TALK_VOICE_WAIT_MS: '120000',
+  TALK_TIMEOUT_MS: '120000',
+}
 
 export async function serveQa(port = 0): Promise<QaServer> {
   const site = await serveBuild(limits, qaDirectory)
