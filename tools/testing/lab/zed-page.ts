@@ -22,7 +22,7 @@ let asking = new AbortController()
 const button = (text: string, act: () => unknown) =>
   html('button', { type: 'button', onclick: () => attempt(act) }, text)
 const group = (label: string, ...inside: (Node | string)[]) =>
-  html('div', { role: 'group', 'aria-label': label }, html('h3', {}, label), ...inside)
+  html('div', { role: 'group', 'aria-label': label }, html('h2', {}, label), ...inside)
 const labelled = (text: string, control: HTMLElement) => html('label', {}, text, ' ', control)
 const range = (min: number, max: number, value: number, act = (_: number) => {}) => {
   const shown = html('output', {}, String(value))
