@@ -29,28 +29,46 @@ async function mounted(page: Page, picture: string): Promise<void> {
   await expect(events(page)).toContainText('engine.ready')
 }
 
-test('a text is said by the site’s voice, with its words lit, and harmed by hand, all by keyboard', async ({ page }) => {
+test('a text is said by the site’s voice, and each of its words is lit in turn', async ({ page }) => {
   await mounted(page, 'drawn')
   await expect(stage(page)).toHaveAttribute('data-stage', 'drawn')
-  await page.getByLabel('Text').fill('Una bombilla pequeña ilumina mi mano. La luz vuelve poco a poco.')
+  const lit = await page.evaluateHandle(() => {
+    const words: string[] = []
+    new MutationObserver((changes) => {
+      for (const { target } of changes)
+        if (target instanceof HTMLElement && target.ariaCurrent === 'true') words.push(target.textContent ?? '')
+    }).observe(document.body, { subtree: true, attributes: true, attributeFilter: ['aria-current'] })
+    return words
+  })
+  await page.getByLabel('Text').fill('Una bombilla pequeña ilumina mi mano.')
   await press(page, 'Speak')
-  await expect(events(page)).toContainText('speech.started')
-  const lit = page.locator('.caption [aria-current]')
-  await expect(lit).toHaveText('pequeña')
+  // A busy machine takes its time to start the voice.
+  await expect(events(page)).toContainText('speech.ended', { timeout: 180_000 })
+  // A word may be over before a busy machine has drawn it.
+  expect((await lit.jsonValue()).length).toBeGreaterThan(2)
+  expect('Una bombilla pequeña ilumina mi mano').toContain((await lit.jsonValue()).at(-1))
+})
+
+test('a sound is paused, goes on, breaks and is blocked by hand, all by keyboard', async ({ page }) => {
+  await mounted(page, 'drawn')
+  const told = (type: string, times: number) => expect(events(page).getByText(type)).toHaveCount(times)
+  await press(page, 'aa')
+  await told('speech.started', 1)
   await press(page, 'Pause')
-  await expect(events(page)).toContainText('speech.paused')
+  await told('speech.paused', 1)
   await press(page, 'Resume')
-  await expect(events(page)).toContainText('speech.resumed')
+  await told('speech.resumed', 1)
   await press(page, 'The browser pauses')
-  await expect(events(page).getByText('speech.paused')).toHaveCount(2)
+  await told('speech.paused', 2)
   await press(page, 'Resume')
+  await told('speech.resumed', 2)
   await press(page, 'The sound breaks')
-  await expect(events(page)).toContainText('audio:')
+  await told('audio:', 1)
   await press(page, 'The next sound is blocked')
   await press(page, 'Play this reply')
-  await expect(events(page)).toContainText('blocked:')
+  await told('blocked:', 1)
   await press(page, 'Play this reply')
-  await expect(events(page).getByText('speech.started')).toHaveCount(2)
+  await told('speech.started', 2)
   await press(page, 'Stop')
   await expect(page.getByLabel('Position')).toHaveText('silent')
 })
@@ -86,9 +104,11 @@ test('a picture that is lost in mid-sentence comes back, and the voice has not s
   await expect(events(page)).toContainText('speech.started')
   await press(page, 'The picture is lost')
   await expect(events(page)).toContainText('engine.lost')
+  await expect(stage(page)).toHaveAttribute('data-stage', 'still')
   await press(page, 'The picture comes back')
   await expect(stage(page)).toHaveAttribute('data-stage', 'three')
-  await expect(events(page)).toContainText('speech.ended')
+  await expect(page.getByLabel('Position')).not.toHaveText('silent')
+  await expect(events(page).getByText(/speech\.(paused|started|ended)/)).toHaveCount(1)
 })
 
 test('what must not be in an ordinary build is known by words that stand in the pages for testers', () => {
@@ -96,5 +116,8 @@ test('what must not be in an ordinary build is known by words that stand in the 
     readFileSync(path.join(labDirectory, file), 'utf8'),
   )
   for (const word of [...testersWords['the page of the machines'], ...testersWords['the page of the engines']])
-    expect(lab.some((text) => text.includes(word)), word).toBe(true)
+    expect(
+      lab.some((text) => text.includes(word)),
+      word,
+    ).toBe(true)
 })

@@ -1,6 +1,7 @@
 import type { Emotion, TalkReply, Viseme, Word } from '../../../src/contract/talk-reply.ts'
 
-const rate = 8000
+/** The lowest that browsers play (Hz). */
+const rate = 3000
 const header = 44
 /** What silence is in unsigned 8-bit samples. */
 const zero = 128
@@ -32,9 +33,10 @@ export function silence(seconds: number): string {
   return `data:audio/wav;base64,${btoa(letters)}`
 }
 
-const held = 5
+/** Seconds; _Stop_ ends it before. */
+const held = 20
 
-/** A silent reply holds a mouth shape for five seconds. */
+/** A silent reply holds a mouth shape. */
 export function visemeReply(viseme: Viseme, weight: number): TalkReply {
   return {
     text: `A silent reply holds ${viseme}.`,
@@ -48,7 +50,7 @@ export function visemeReply(viseme: Viseme, weight: number): TalkReply {
   }
 }
 
-/** A silent reply holds an emotion for five seconds. */
+/** A silent reply holds an emotion. */
 export function emotionReply(emotion: Emotion, intensity: number): TalkReply {
   return {
     text: `A silent reply holds ${emotion}.`,
