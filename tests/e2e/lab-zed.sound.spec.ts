@@ -40,9 +40,11 @@ test('a text is said by the site’s voice, and each of its words is lit in turn
     }).observe(document.body, { subtree: true, attributes: true, attributeFilter: ['aria-current'] })
     return words
   })
+  // A busy machine takes its time to start the voice.
+  const ready = async () => (await page.request.get(`${site.url}/api/ready`)).status()
+  await expect.poll(ready, { timeout: 300_000 }).toBe(200)
   await page.getByLabel('Text').fill('Una bombilla pequeña ilumina mi mano.')
   await press(page, 'Speak')
-  // A busy machine takes its time to start the voice.
   await expect(events(page)).toContainText('speech.ended', { timeout: 180_000 })
   // A word may be over before a busy machine has drawn it.
   expect((await lit.jsonValue()).length).toBeGreaterThan(2)
