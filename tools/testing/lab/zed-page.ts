@@ -24,7 +24,7 @@ const button = (text: string, act: () => unknown) =>
 const group = (label: string, ...inside: (Node | string)[]) =>
   html('div', { role: 'group', 'aria-label': label }, html('h2', {}, label), ...inside)
 const labelled = (text: string, control: HTMLElement) => html('label', {}, text, ' ', control)
-const range = (min: number, max: number, value: number, act = (_: number) => {}) => {
+const range = (min: number, max: number, value: number, act: (value: number) => void = () => {}) => {
   const shown = html('output', {}, String(value))
   const input = html('input', { type: 'range', min: String(min), max: String(max), step: '0.05', value: String(value) })
   input.addEventListener('input', () => {
