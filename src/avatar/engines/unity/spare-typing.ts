@@ -13,10 +13,10 @@ export function spareTyping(view: Window): () => void {
     const isTyped = event.target instanceof Element && event.target.closest(typed) !== null
     if (isTyped) Object.defineProperty(event, 'preventDefault', { value: () => undefined, configurable: true })
   }
-  const letGo = (event: Event) => void Reflect.deleteProperty(event, 'preventDefault')
+  const restore = (event: Event) => void Reflect.deleteProperty(event, 'preventDefault')
   for (const key of keys) {
     view.addEventListener(key, spare, { capture: true, signal: ending.signal })
-    view.document.addEventListener(key, letGo, { capture: true, signal: ending.signal })
+    view.document.addEventListener(key, restore, { capture: true, signal: ending.signal })
     view.document.addEventListener(key, spare, { signal: ending.signal })
   }
   return () => ending.abort()
