@@ -1,6 +1,7 @@
 import type { ActorRef, EventObject, Snapshot } from 'xstate'
 import { assign, cancel, enqueueActions, fromCallback, raise, sendTo, setup, stateIn } from 'xstate'
 import type { TalkReply } from '../contract/talk-reply.ts'
+import type { Attention } from './engine.ts'
 import type { EngineCommand, EngineReport } from './engine-actor.ts'
 import { secondsLeft } from './sound-position.ts'
 
@@ -37,6 +38,8 @@ export type BridgeCommand =
   | { type: 'gesture' }
   /** Playback rate of this sound and later ones, 1 at first. */
   | { type: 'rate'; rate: number }
+  /** What Zed attends to while he is silent. */
+  | { type: 'attend'; attention: Attention }
   | { type: 'keyboard.release' }
 
 export type BridgeEvent =
@@ -98,6 +101,7 @@ export const bridgeMachine = setup({
     releaseKeyboardSoon: raise({ type: 'keyboard.release' }, { delay: 'keyboardRelease', id: 'keyboard' }),
     keepKeyboard: cancel('keyboard'),
     releaseKeyboard: sendTo('engine', { type: 'releaseKeyboard' }),
+    attend: sendTo('engine', (_, event: Extract<BridgeCommand, { type: 'attend' }>) => event),
     stopAudio: sendTo('engine', { type: 'stopAudio' }),
     pauseAudio: sendTo('engine', { type: 'pauseAudio' }),
     resumeAudio: sendTo('engine', { type: 'resumeAudio' }),
@@ -208,6 +212,7 @@ export const bridgeMachine = setup({
             // Sound that was silenced while loading and started all the same.
             'speech.started': { guard: 'isSilent', actions: 'stopAudio' },
             'speech.resumed': { guard: 'isSilent', actions: 'stopAudio' },
+            attend: { actions: { type: 'attend', params: ({ event }) => event } },
             'keyboard.release': { actions: 'releaseKeyboard' },
             // Stops the engine also when idle: the global API can bypass the bridge.
             silence: { actions: 'stopAudio' },

@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate'
 import type { TalkReply } from '../contract/talk-reply.ts'
-import type { AvatarEngine, EngineEvent, EngineFailure } from './engine.ts'
+import type { Attention, AvatarEngine, EngineEvent, EngineFailure } from './engine.ts'
 
 export type EngineCommand =
   | { type: 'receive'; utteranceId: string; reply: TalkReply }
@@ -8,6 +8,7 @@ export type EngineCommand =
   | { type: 'pauseAudio' }
   | { type: 'resumeAudio' }
   | { type: 'setRate'; rate: number }
+  | { type: 'attend'; attention: Attention }
   | { type: 'releaseKeyboard' }
   | { type: 'setVisible'; visible: boolean }
 
@@ -51,6 +52,8 @@ export function engineActor(open: OpenEngine) {
           return to.resume()
         case 'setRate':
           return to.setRate?.(given.rate)
+        case 'attend':
+          return to.attend?.(given.attention)
         case 'releaseKeyboard':
           return to.releaseKeyboard()
         case 'setVisible':

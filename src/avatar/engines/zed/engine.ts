@@ -1,6 +1,6 @@
 import type { TalkReply } from '../../../contract/talk-reply.ts'
 import { onFirstTouch } from '../../../runtime/first-interaction.ts'
-import type { AvatarEngine, CreateEngine, EngineOptions } from '../../engine.ts'
+import type { Attention, AvatarEngine, CreateEngine, EngineOptions } from '../../engine.ts'
 import type { Score } from './performer.ts'
 import type { CreateStage, Stage, StageOptions } from './stage.ts'
 import type { Playback, PlaybackEvent } from './playback.ts'
@@ -31,6 +31,7 @@ export function assembleEngine(options: EngineOptions, parts: ZedParts): AvatarE
   let loading = false
   let disposed = false
   let score: Score | null = null
+  let attention: Attention = { state: 'idle' }
   let sounding = false
   let begun = Promise.resolve()
   let tellBegun = () => {}
@@ -80,7 +81,11 @@ export function assembleEngine(options: EngineOptions, parts: ZedParts): AvatarE
     return {
       host: place,
       reducedMotion: options.reducedMotion,
-      speech: { score: () => score, currentTime: () => (sounding ? playback.currentTime() : null) },
+      speech: {
+        score: () => score,
+        currentTime: () => (sounding ? playback.currentTime() : null),
+        attention: () => attention,
+      },
       onShown: () => show(kind),
       onLost: () => {
         show('still')
@@ -96,9 +101,9 @@ export function assembleEngine(options: EngineOptions, parts: ZedParts): AvatarE
   }
 
   function receive(reply: TalkReply) {
-    const { emotionEvents, duration, visemes } = reply
+    const { text, words, sources, emotionEvents, duration, visemes } = reply
     sounding = false
-    const own: Score = { visemes: visemes ?? [], emotionEvents, duration }
+    const own: Score = { text, words, sources, visemes: visemes ?? [], emotionEvents, duration }
     score = own
     tellBegun()
     begun = new Promise((resolve) => (tellBegun = resolve))
@@ -127,6 +132,9 @@ export function assembleEngine(options: EngineOptions, parts: ZedParts): AvatarE
       score = null
       tellBegun()
       playback.stop()
+    },
+    attend(given) {
+      attention = given
     },
     // Zed's canvas takes no keys, but a script could have focused something in the host.
     releaseKeyboard() {
