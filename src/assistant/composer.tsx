@@ -5,6 +5,7 @@ import { talkLimits } from '../contract/talk-limits.ts'
 import { isAnswering, isLoading, isTalking, messagesOf, useAssistant, useAssistantState } from './assistant-context.ts'
 import styles from './composer.module.css'
 import { SendIcon } from './panel-icons.tsx'
+import { useAttention } from './use-attention.ts'
 import { draftName, keepDraft, readDraft } from '../runtime/kept-draft.ts'
 
 /** Specification §5: minimum and maximum height of the text area in px. */
@@ -39,6 +40,7 @@ export function Composer({ onWriting }: { onWriting: () => void }) {
     },
     [draft],
   )
+  useAttention(field, text)
   const left = talkLimits.message - text.trim().length
   const isSendable = text.trim() !== '' && left >= 0 && !answering
 

@@ -89,7 +89,8 @@ export function restingVelocity(): BodyPose {
   return { yaw: 0, pitch: 0, roll: 0, lift: 0, lean: 0, left: { ...zero }, right: { ...zero } }
 }
 
-function springValues<Key extends string>(
+/** Moves values to their targets like a critically damped spring, exact for any step. `speeds`: kept from call to call. */
+export function springValues<Key extends string | number>(
   keys: readonly Key[],
   values: Record<Key, number>,
   speeds: Record<Key, number>,
@@ -106,7 +107,7 @@ function springValues<Key extends string>(
   }
 }
 
-/** Moves a pose to a target like a critically damped spring, exact for any step: no jump in position or speed. */
+/** Moves a pose to a target without a jump in position or speed. */
 export function springBody(pose: BodyPose, velocity: BodyPose, target: BodyPose, rate: number, step: number): void {
   springValues(bodyKeys, pose, velocity, target, rate, step)
   springValues(handKeys, pose.left, velocity.left, target.left, rate, step)

@@ -9,7 +9,7 @@ import {
   type Attentiveness,
 } from './attention.ts'
 import type { Digits, HandPose } from './body-model.ts'
-import { copyBody, digitsOf, emotionBodies, moveBody, restingVelocity, springBody } from './body-model.ts'
+import { copyBody, digitsOf, emotionBodies, moveBody, restingVelocity, springBody, springValues } from './body-model.ts'
 import type { Mood } from './emotion-track.ts'
 import { calm, createFadingEmotionTrack } from './emotion-track.ts'
 import { copyFace, emotionFaces, moveFace, speakingMouth } from './face-model.ts'
@@ -44,8 +44,8 @@ export interface Moment {
   aside: Direction
 }
 
-/** Rates (1/s) of exponential smoothing; `body`: of the spring. */
-const rates = { face: 7, body: 13, digits: 14, gaze: 11, head: 4.5, voice: 14 } as const
+/** Rates (1/s) of exponential smoothing; `body` and `digits`: of springs. */
+const rates = { face: 7, body: 13, digits: 18, gaze: 11, head: 4.5, voice: 14 } as const
 const startle = 0.4
 /** Seconds in which an expression fades after the voice. */
 const lingering = 1.1
@@ -61,6 +61,15 @@ interface Part {
   gestures: readonly Gesture[]
 }
 
+const digitKeys = [0, 1, 2, 3] as const
+
+interface Fingers {
+  curls: [number, number, number, number]
+  speeds: [number, number, number, number]
+}
+
+const restingFingers = (hand: HandPose): Fingers => ({ curls: [...digitsOf(hand)], speeds: [0, 0, 0, 0] })
+
 function bump(time: number, start: number, length: number) {
   const t = (time - start) / length
   return t <= 0 || t >= 1 ? 0 : Math.sin(Math.PI * t) ** 2
@@ -72,7 +81,7 @@ export function createPerformer(random: Random, still: boolean): (moment: Moment
   const face = copyFace(pose.face)
   const body = copyBody(pose.body)
   const velocity = restingVelocity()
-  const digits = { left: [...digitsOf(body.left)], right: [...digitsOf(body.right)] }
+  const fingers = { left: restingFingers(body.left), right: restingFingers(body.right) }
   const blinking = createBlinking(random)
   const gazing = createGaze(random)
   const attentiveGaze = createAttentiveGaze(random)
@@ -165,19 +174,15 @@ export function createPerformer(random: Random, still: boolean): (moment: Moment
     }
     springBody(body, velocity, target, rates.body, step)
     moveBody(pose.body, body, 1)
-    for (const hand of ['left', 'right'] as const) moveDigits(pose.body[hand], digits[hand], to[hand], step)
+    for (const hand of ['left', 'right'] as const) moveFingers(pose.body[hand], fingers[hand], to[hand], step)
     return to.look
   }
 
-  function moveDigits(hand: HandPose, held: number[], wanted: Digits | null, step: number) {
+  function moveFingers(hand: HandPose, { curls, speeds }: Fingers, wanted: Digits | null, step: number) {
     const own = digitsOf({ ...hand, digits: undefined })
-    const share = 1 - Math.exp(-rates.digits * step)
-    let difference = 0
-    for (const [finger, curl] of own.entries()) {
-      held[finger]! += ((wanted?.[finger] ?? curl) - held[finger]!) * share
-      difference = Math.max(difference, Math.abs(held[finger]! - curl))
-    }
-    hand.digits = wanted || difference > 0.004 ? [held[0]!, held[1]!, held[2]!, held[3]!] : undefined
+    springValues(digitKeys, curls, speeds, wanted ?? own, rates.digits, step)
+    const isOwn = !wanted && digitKeys.every((digit) => Math.abs(curls[digit] - own[digit]) < 0.004)
+    hand.digits = isOwn ? undefined : [...curls]
   }
 
   function turnHead(step: number) {
