@@ -44,6 +44,7 @@ const explorations: Record<string, Exploration> = {
       })),
       { type: 'silence', quietly: true },
       { type: 'rate', rate: 1.5 },
+      { type: 'attend', attention: { state: 'thinking' } },
       { type: 'announce', replyTo },
       { type: 'speak', utteranceId: 'one', reply, replyTo },
       { type: 'engine.ready' },

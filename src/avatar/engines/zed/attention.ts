@@ -39,7 +39,7 @@ export function attentiveBody(
     moveBody(body, emotionBodies.concerned, 0.75 * listening)
     body.lift += 0.04 * listening
     body.lean -= 0.05 * side * listening
-    body.roll -= (0.07 + 0.14 * side) * listening
+    body.roll -= (0.06 + 0.11 * side) * listening
     body.yaw += 0.16 * x * listening
     body.pitch += (0.08 + 0.08 * y) * listening
   }

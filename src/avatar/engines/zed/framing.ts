@@ -8,7 +8,7 @@ export interface View {
 }
 
 /** Least heights of the view: with chest and hands, and, in a host lower than `pixels`, with the head alone. */
-const least = { figure: 3.5, head: 2.45, pixels: 96 } as const
+const least = { figure: 3.7, head: 2.45, pixels: 96 } as const
 
 /** Returns the view for a host of a size in pixels: as wide as he is, or wider, so that a low host shows his hands, too. */
 export function viewOf(width: number, height: number): View {
