@@ -159,9 +159,9 @@ function buildHand({ shell, blue, glow }: Materials, side: -1 | 1, detail: numbe
     group.position.set(pose.x, pose.y, pose.z)
     group.rotation.set(0, pose.yaw, pose.roll)
     const [folded, ...curls] = digitsOf(pose)
-    for (const [finger, { joint, spread }] of knuckles.entries()) {
+    for (const [index, { joint, spread }] of knuckles.entries()) {
       // The first finger is the one beside the thumb.
-      const curl = curls[side < 0 ? 2 - finger : finger] ?? 0
+      const curl = curls[side < 0 ? 2 - index : index] ?? 0
       joint.rotation.x = curl * 2
       joint.rotation.z = spread * (1 - curl)
     }
