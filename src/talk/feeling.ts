@@ -65,7 +65,7 @@ export function feelingOf(sentence: string, language: Language): Emotion {
   return vivid.test(said) ? 'curious' : 'neutral'
 }
 
-const isQuestion = (sentence: string) => /[?]["»”)]?$/.test(sentence.trim())
+const isQuestion = (sentence: string) => /\?["»”)]?$/.test(sentence.trim())
 
 const strength: Record<Emotion, number> = {
   neutral: 0.6,
