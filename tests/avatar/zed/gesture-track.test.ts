@@ -101,6 +101,10 @@ describe('beats', () => {
     expect(beats.map(({ start, end }) => (start + end) / 2)).toEqual([expect.closeTo(2.02, 1), expect.closeTo(5.02, 1)])
   })
 
+  it('pass over long words without weight', () => {
+    expect(beatsOf('Porque también entonces todavía es así.')).toEqual([])
+  })
+
   it('wait for the stressed vowel', () => {
     const stressed = [
       { time: 0.1, viseme: 'O' as const, weight: 0.5 },

@@ -105,6 +105,11 @@ const countable = set(
   'cosas partes pasos razones tipos formas maneras ejemplos motivos ideas preguntas opciones datos claves fases etapas grupos puntos capas trucos pistas things parts steps reasons kinds types ways examples ideas questions options facts stages phases groups points layers tricks clues keys',
 )
 
+/** Long words without weight. */
+const fillers = set(
+  'porque tambien aunque cuando entonces todavia ademas mientras despues through because between although another however before should without itself',
+)
+
 const isPause = (character: string) => /^[,.:;!?]$/.test(character)
 
 /** Returns the number that a word counts, in a list of `primero, segundo`, of quiz choices, or of `three things`. */
@@ -168,7 +173,7 @@ function namesSource(tokens: readonly Token[], index: number, hasSources: boolea
 /** How much a word stands out: numbers most, then long words, those at an end a little more. */
 function weightOf({ plain, after }: Token): number {
   const length = /\d/.test(plain) ? 12 : plain.length
-  return length < 6 ? 0 : Math.min(1, length / 14) + (/[.!?]/.test(after) ? 0.15 : 0)
+  return length < 6 || fillers.has(plain) ? 0 : Math.min(1, length / 14) + (/[.!?]/.test(after) ? 0.15 : 0)
 }
 
 /** Returns the middle of a word's stressed vowel, or of the word. */
