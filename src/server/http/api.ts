@@ -28,6 +28,10 @@ export function createApi({ tryPages }: ApiOptions): (request: Request, pathname
     ['ready', (request) => handleReadiness(request, readReadiness)],
     ['metrics', (request) => handleMetrics(request, configuration.metricsToken)],
     ['search', async (request) => (await import('../pages/search-service.ts')).respondToSearch(request)],
+    [
+      'transcribe',
+      async (request) => (await import('../transcription/transcription-service.ts')).respondToRecording(request),
+    ],
     ['talk', async (request) => (await import('../talk/talk-services.ts')).respondToTalk(request)],
   ])
   return async (request, pathname) => {
