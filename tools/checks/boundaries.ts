@@ -16,6 +16,7 @@ export const rooms = [
   'glossary',
   'figures',
   'assistant',
+  'listening',
   'avatar',
   'talk',
   'speech',
