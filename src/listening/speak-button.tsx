@@ -70,7 +70,8 @@ function Microphone({
     listeningMachine.provide({
       actors: { ear, findOther },
       actions: {
-        interruptZed,
+        // A machine's action may not send events to another machine.
+        interruptZed: () => queueMicrotask(interruptZed),
         keepAgreement: (_, agreed) => keepAgreement(agreed.recogniser),
         logFailure: (_, { error }) => console.error('The microphone could not be used', error),
       },

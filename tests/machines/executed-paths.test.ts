@@ -3,6 +3,7 @@ import { createActor, fromCallback, fromPromise, setup } from 'xstate'
 import { bridgeMachine } from '../../src/avatar/bridge.machine.ts'
 import { ballMachine } from '../../src/figures/bouncing-foam/bouncing-foam.machine.ts'
 import { languageMachine } from '../../src/i18n/language.machine.ts'
+import { listeningMachine } from '../../src/listening/listening.machine.ts'
 import { searchMachine } from '../../src/search/search.machine.ts'
 import { sidePanelMachine } from '../../src/frame/side-panel.machine.ts'
 import { siteMachine } from '../../src/frame/site.machine.ts'
@@ -113,6 +114,19 @@ const explorations: Record<string, Exploration> = {
     ],
     outputs: () => [viewOf('luz'), viewOf('other')],
     key: ({ text, view }: { text: string; view: { query: string } }) => [text, view.query],
+  },
+  'what a reader says': {
+    machine: listeningMachine.provide({ actors: { ear: quiet as never, findOther: never as never } }),
+    inputs: ['browser', 'server'].map((recogniser) => ({ language: 'es', recogniser, agreed: null })),
+    events: () => [
+      ...['press', 'release', 'agree', 'decline', 'finish', 'drop', 'ear.opened', 'ear.refused'].map((type) => ({
+        type,
+      })),
+      ...['', 'luz'].flatMap((words) => ['ear.words', 'ear.heard'].map((type) => ({ type, words }))),
+      ...['silence', 'network'].map((reason) => ({ type: 'ear.failed', reason })),
+    ],
+    outputs: (source) => (source === 'findOther' ? ['server', null] : [undefined]),
+    key: (context) => context,
   },
   'a video': {
     machine: playerMachine.provide({ actions: { logFailure: () => {} } }),

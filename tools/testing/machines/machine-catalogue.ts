@@ -20,6 +20,7 @@ import { circuitMachine } from '../../../src/figures/fly-circuit/fly-circuit.mac
 import { trialMachine } from '../../../src/figures/fair-trial/fair-trial.machine.ts'
 import { conversationMachine } from '../../../src/talk/conversation/conversation.machine.ts'
 import { languageMachine } from '../../../src/i18n/language.machine.ts'
+import { listeningMachine } from '../../../src/listening/listening.machine.ts'
 import { searchMachine } from '../../../src/search/search.machine.ts'
 import { sidePanelMachine } from '../../../src/frame/side-panel.machine.ts'
 import { siteMachine } from '../../../src/frame/site.machine.ts'
@@ -59,6 +60,11 @@ export const machineCatalogue: readonly CataloguedMachine[] = [
     title: 'A conversation',
     machine: conversationMachine,
     sources: ['src/talk/conversation/conversation.machine.ts'],
+  },
+  {
+    title: 'What a reader says',
+    machine: listeningMachine,
+    sources: ['src/listening/listening.machine.ts'],
   },
   { title: 'The language', machine: languageMachine, sources: ['src/i18n/language.machine.ts'] },
   { title: 'The theme', machine: themeMachine, sources: ['src/theme/theme.deferred.machine.ts'] },
