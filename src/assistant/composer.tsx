@@ -140,7 +140,7 @@ export function Composer({ onWriting }: { onWriting: () => void }) {
           }}
           onFocus={onWriting}
         />
-        <SpeakToZed field={field} write={write} onPrompt={setPrompt} />
+        <SpeakToZed field={field} write={write} onPrompt={setPrompt} onNote={onWriting} />
         <button type="submit" className={styles['send']} disabled={!isSendable} aria-label={i18n._('send')}>
           <SendIcon />
         </button>

@@ -7,10 +7,11 @@ export interface SpeakToZedProps {
   field: RefObject<HTMLTextAreaElement | null>
   write: (text: string) => void
   onPrompt: (prompt: string) => void
+  onNote: () => void
 }
 
 /** The composer's microphone. Loaded with the first interaction, as most visits end without it. */
-export function SpeakToZed({ field, write, onPrompt }: SpeakToZedProps) {
+export function SpeakToZed({ field, write, onPrompt, onNote }: SpeakToZedProps) {
   const { actor, draft, stop, pause } = useAssistant()
 
   const writeWords = useCallback(
@@ -28,5 +29,5 @@ export function SpeakToZed({ field, write, onPrompt }: SpeakToZedProps) {
     else pause()
   }, [actor, stop, pause])
 
-  return <SpeakButton {...{ field, draft, onPrompt, interruptZed }} write={writeWords} />
+  return <SpeakButton {...{ field, draft, onPrompt, onNote, interruptZed }} write={writeWords} />
 }

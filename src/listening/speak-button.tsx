@@ -17,6 +17,8 @@ export interface SpeakButtonProps {
   write: (text: string) => void
   /** What an empty field says while it waits for words; empty: nothing special. */
   onPrompt: (prompt: string) => void
+  /** There is something to read above the field. */
+  onNote: () => void
   interruptZed: () => void
 }
 
@@ -63,6 +65,7 @@ function Microphone({
   draft,
   write,
   onPrompt,
+  onNote,
   interruptZed,
 }: SpeakButtonProps & { language: Language; recogniser: Recogniser }) {
   const { i18n } = useLingui()
@@ -91,7 +94,12 @@ function Microphone({
   const isInforming = state.matches('informing')
   const isHeard = state.matches({ resting: 'heard' })
   const isRefused = state.matches({ resting: 'refused' })
-  const hasFailed = state.matches({ resting: 'failed' }) || (isInforming && failure !== null)
+  const fault = isRefused
+    ? 'microphone_refused'
+    : failure !== null && (isInforming || state.matches({ resting: 'failed' }))
+      ? reasons[failure]
+      : null
+  const hasNote = isInforming || fault !== null
 
   useEffect(() => {
     if (words === '') {
@@ -119,6 +127,10 @@ function Microphone({
     area.focus()
     area.setSelectionRange(area.value.length, area.value.length)
   }, [isHeard, field])
+
+  useEffect(() => {
+    if (hasNote) onNote()
+  }, [hasNote, onNote])
 
   useEffect(() => {
     if (!isInforming) return undefined
@@ -177,11 +189,9 @@ function Microphone({
 
   return (
     <>
-      {(isInforming || hasFailed || isRefused) && (
+      {hasNote && (
         <div className={styles['note']} data-part="listening-note">
-          {(hasFailed || isRefused) && (
-            <p role="status">{i18n._(isRefused ? 'microphone_refused' : reasons[failure ?? 'service'])}</p>
-          )}
+          {fault && <p role="status">{i18n._(fault)}</p>}
           {isInforming && (
             <>
               <p>{i18n._(whereSoundGoes[state.context.recogniser])}</p>
