@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { RefObject } from 'react'
 import { SpeakButton } from '../listening/speak-button.tsx'
-import { isAnswering, isTalking, useAssistant } from './assistant-context.ts'
+import { isAnswering, isSpeaking, isTalking, useAssistant, useAssistantState } from './assistant-context.ts'
 
 export interface SpeakToZedProps {
   field: RefObject<HTMLTextAreaElement | null>
@@ -13,6 +13,7 @@ export interface SpeakToZedProps {
 /** The composer's microphone. Loaded with the first interaction, as most visits end without it. */
 export function SpeakToZed({ field, write, onPrompt, onNote }: SpeakToZedProps) {
   const { actor, draft, stop, pause } = useAssistant()
+  const zedSpeaks = useAssistantState(isSpeaking)
 
   const writeWords = useCallback(
     (text: string) => {
@@ -29,5 +30,5 @@ export function SpeakToZed({ field, write, onPrompt, onNote }: SpeakToZedProps) 
     else pause()
   }, [actor, stop, pause])
 
-  return <SpeakButton {...{ field, draft, onPrompt, onNote, interruptZed }} write={writeWords} />
+  return <SpeakButton {...{ field, draft, onPrompt, onNote, interruptZed, zedSpeaks }} write={writeWords} />
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useEffect, useId, useRef, useState } from 'react'
-import type { MouseEvent, PointerEvent, RefObject } from 'react'
+import type { KeyboardEvent, MouseEvent, PointerEvent, RefObject } from 'react'
 import type { Language } from '../i18n/language.ts'
 import { useJoined } from '../runtime/system.tsx'
 import { fromPromise } from 'xstate'
@@ -20,6 +20,8 @@ export interface SpeakButtonProps {
   /** There is something to read above the field. */
   onNote: () => void
   interruptZed: () => void
+  /** The microphone must not hear him. */
+  zedSpeaks: boolean
 }
 
 const whereSoundGoes = {
@@ -58,6 +60,11 @@ export function SpeakButton(props: SpeakButtonProps) {
 /** Words follow what stands in the field already. */
 const joined = (before: string, words: string) => (before.trim() === '' ? words : `${before.trimEnd()} ${words}`)
 
+/** A key that is held down is one press. */
+function ignoreRepeats(event: KeyboardEvent): void {
+  if (event.repeat) event.preventDefault()
+}
+
 function Microphone({
   language,
   recogniser,
@@ -67,6 +74,7 @@ function Microphone({
   onPrompt,
   onNote,
   interruptZed,
+  zedSpeaks,
 }: SpeakButtonProps & { language: Language; recogniser: Recogniser }) {
   const { i18n } = useLingui()
   const [machine] = useState(() =>
@@ -85,7 +93,7 @@ function Microphone({
   const agree = useRef<HTMLButtonElement>(null)
   const written = useRef<{ before: string; text: string } | null>(null)
   const pointed = useRef(false)
-  const hint = useId()
+  const word = useId()
   const { words, failure } = state.context
   const isActive = state.hasTag('active')
   const isHearing = state.hasTag('hearing')
@@ -96,9 +104,13 @@ function Microphone({
   const isRefused = state.matches({ resting: 'refused' })
   const fault = isRefused
     ? 'microphone_refused'
-    : failure !== null && (isInforming || state.matches({ resting: 'failed' }))
-      ? reasons[failure]
-      : null
+    : failure === null
+      ? null
+      : isInforming
+        ? 'browser_does_not_hear'
+        : state.matches({ resting: 'failed' })
+          ? reasons[failure]
+          : null
   const hasNote = isInforming || fault !== null
 
   useEffect(() => {
@@ -127,6 +139,10 @@ function Microphone({
     area.focus()
     area.setSelectionRange(area.value.length, area.value.length)
   }, [isHeard, field])
+
+  useEffect(() => {
+    if (zedSpeaks) send({ type: 'finish' })
+  }, [zedSpeaks, send])
 
   useEffect(() => {
     if (hasNote) onNote()
@@ -194,14 +210,17 @@ function Microphone({
           {fault && <p role="status">{i18n._(fault)}</p>}
           {isInforming && (
             <>
-              <p>{i18n._(whereSoundGoes[state.context.recogniser])}</p>
-              <p id={hint}>{i18n._('how_to_speak')}</p>
+              <div id={word}>
+                <p>{i18n._(whereSoundGoes[state.context.recogniser])}</p>
+                <p>{i18n._('how_to_speak')}</p>
+              </div>
               <div className={styles['answers']}>
                 <button
                   ref={agree}
                   type="button"
                   className={styles['agree']}
-                  aria-describedby={hint}
+                  aria-describedby={word}
+                  onKeyDown={ignoreRepeats}
                   onClick={() => send({ type: 'agree' })}
                 >
                   {i18n._('speak_now')}
@@ -223,6 +242,7 @@ function Microphone({
         data-busy={isTranscribing || isOpening ? '' : undefined}
         aria-label={i18n._('speak_to_zed')}
         aria-pressed={isHearing || isOpening}
+        onKeyDown={ignoreRepeats}
         onPointerDown={onPointerDown}
         onPointerUp={() => send({ type: 'release' })}
         onPointerCancel={() => send({ type: 'release' })}

@@ -104,6 +104,14 @@ describe('the microphone', () => {
     expect([isPressed(), field().value]).toEqual([false, 'hola'])
   })
 
+  it('takes a key that is held down for one press', async () => {
+    const room = await used()
+    act(() => theMicrophone().focus())
+    await room.user.keyboard('{Enter>3/}')
+    expect(lastRecognition().calls).toEqual(['start'])
+    expect(isPressed()).toBe(true)
+  })
+
   it('adds to what is written already', async () => {
     const room = await used()
     await room.user.type(field(), 'Oye Zed, ')
@@ -204,6 +212,16 @@ describe('speaking interrupts Zed', () => {
     expect(button('Seguir')).toBeTruthy()
   })
 
+  it('and ends when the reader lets him speak on', async () => {
+    const room = await used(reading)
+    await press()
+    await release()
+    await room.user.click(button('Seguir'))
+    await settle()
+    expect(room.engine.diary.at(-1)).toBe('resume')
+    expect(lastRecognition().calls).toEqual(['start', 'stop'])
+  })
+
   it('who answers: the field is free', async () => {
     const room = await used()
     await room.user.type(field(), '¿Qué es un grano?{Enter}')
@@ -263,6 +281,36 @@ describe('the first time', () => {
     expect(screen.getByText(/no sale de tu dispositivo/)).toBeTruthy()
     await room.user.click(button('Vale, hablar'))
     expect(lastRecognition().processLocally).toBe(true)
+  })
+})
+
+describe('a browser whose recogniser does not work', () => {
+  class Recorder {
+    static isTypeSupported = () => true
+  }
+  beforeEach(() => {
+    vi.stubGlobal('MediaRecorder', Recorder)
+    Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia: () => {} } })
+  })
+  afterEach(() => void Reflect.deleteProperty(navigator, 'mediaDevices'))
+
+  it('is helped out by the site, if it can: after a word on where the sound goes then', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ transcribes: true }))
+    await used()
+    await press()
+    await release()
+    await hear((recognition) => recognition.fail('network'))
+    await screen.findByText(/viaja a nuestro servidor/)
+    expect(screen.getByText(/de tu navegador no funciona ahora/).getAttribute('role')).toBe('status')
+  })
+
+  it('is not, if the site cannot', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ transcribes: false }))
+    await used()
+    await press()
+    await release()
+    await hear((recognition) => recognition.fail('network'))
+    await screen.findByText(/hace falta conexión/)
   })
 })
 

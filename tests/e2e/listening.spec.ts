@@ -3,6 +3,18 @@ import { hydrated, panelOf, test } from './site.ts'
 import { field } from './talk-requests.ts'
 import { violationsInThemes } from './violations.ts'
 
+/** A microphone that hears beeps, and a browser that lets the site use it. */
+test.use({
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      const { args = [] } = launchOptions
+      const fakes = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
+      await use({ ...launchOptions, args: [...args, ...fakes] })
+    },
+    { scope: 'worker' },
+  ],
+})
+
 /** This test needs no voice of Zed's. */
 test.beforeEach(({ page }) => page.route('**/api/talk', (route) => route.fulfill({ status: 503, body: '' })))
 
@@ -194,13 +206,6 @@ test.describe('where the browser recognises speech', () => {
 })
 
 test.describe('where the browser records', () => {
-  test.use({
-    launchOptions: async ({ launchOptions }, use) =>
-      use({
-        ...launchOptions,
-        args: [...(launchOptions.args ?? []), '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
-      }),
-  })
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(window, { webkitSpeechRecognition: undefined, SpeechRecognition: undefined, tracks: [] })
