@@ -155,7 +155,7 @@ test.describe('where the browser recognises speech', () => {
     await begin()
     await panelOf(page).getByRole('button', { name: 'Cerrar el panel de Zed' }).click()
     await endOf(0)
-    await page.locator('[data-opens-zed]').first().click()
+    await page.locator('header [data-opens-zed]').click()
     await begin()
     await page
       .locator('header')
@@ -166,7 +166,7 @@ test.describe('where the browser recognises speech', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     await begin()
     expect(await page.evaluate(() => window.recognitions.at(-1)?.lang)).toBe('en-US')
-    await page.getByRole('link', { name: 'Zed' }).first().click()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
     await endOf(2)
   })
 
