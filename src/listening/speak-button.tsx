@@ -206,7 +206,7 @@ function Microphone({
   return (
     <>
       {hasNote && (
-        <div className={styles['note']} data-part="listening-note">
+        <div className={styles['note']} data-part="listening-note" data-informing={isInforming ? '' : undefined}>
           {fault && <p role="status">{i18n._(fault)}</p>}
           {isInforming && (
             <>
