@@ -124,13 +124,18 @@ export const listeningMachine = setup({
       initial: 'idle',
       on: {
         press: [{ guard: 'hasAgreed', target: 'hearing' }, { target: 'informing' }],
-        drop: { target: '.idle' },
       },
       states: {
         idle: { description: 'Nothing has been said yet, or the reader has turned to something else.' },
         heard: { description: 'What was heard stands in the field and can be corrected.' },
-        refused: { description: 'The reader, or the browser’s settings, keep the microphone from the site.' },
-        failed: { description: 'Nothing was heard; the reason is shown, and another press tries again.' },
+        refused: {
+          description: 'The reader, or the browser’s settings, keep the microphone from the site.',
+          on: { drop: { target: 'idle' } },
+        },
+        failed: {
+          description: 'Nothing was heard; the reason is shown, and another press tries again.',
+          on: { drop: { target: 'idle' } },
+        },
       },
     },
     informing: {

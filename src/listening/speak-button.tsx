@@ -156,7 +156,7 @@ function Microphone({
   }, [isInforming])
 
   useEffect(() => {
-    if (!isActive) return undefined
+    if (!isActive && !hasNote) return undefined
     const area = field.current
     const over = new AbortController()
     const { signal } = over
@@ -184,7 +184,7 @@ function Microphone({
       { capture: true, signal },
     )
     return () => over.abort()
-  }, [isActive, field, draft, write, send])
+  }, [isActive, hasNote, field, draft, write, send])
 
   function onPointerDown({ button: which, currentTarget, pointerId }: PointerEvent<HTMLButtonElement>) {
     if (which !== 0) return

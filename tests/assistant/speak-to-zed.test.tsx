@@ -335,6 +335,16 @@ describe('what goes wrong is said in plain words', () => {
     expect(isPressed()).toBe(true)
   })
 
+  it('until the reader writes', async () => {
+    const room = await used()
+    await press()
+    await release()
+    await hear((recognition) => recognition.fail('no-speech'))
+    expect(screen.getByText(/No he entendido nada/)).toBeTruthy()
+    await room.user.type(field(), 'x')
+    expect(screen.queryByText(/No he entendido nada/)).toBeNull()
+  })
+
   it('a recogniser that does not begin', async () => {
     vi.stubGlobal(
       'webkitSpeechRecognition',
