@@ -210,9 +210,9 @@ test.describe('where the browser records', () => {
     await page.addInitScript(() => {
       Object.assign(window, { webkitSpeechRecognition: undefined, SpeechRecognition: undefined, tracks: [] })
       const { mediaDevices } = navigator
-      const open = mediaDevices.getUserMedia.bind(mediaDevices)
+      const openMicrophone = mediaDevices.getUserMedia.bind(mediaDevices)
       mediaDevices.getUserMedia = async (constraints) => {
-        const stream = await open(constraints)
+        const stream = await openMicrophone(constraints)
         window.tracks.push(...stream.getTracks())
         return stream
       }
