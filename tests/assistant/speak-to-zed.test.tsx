@@ -285,9 +285,7 @@ describe('the first time', () => {
 })
 
 describe('a browser whose recogniser does not work', () => {
-  class Recorder {
-    static isTypeSupported = () => true
-  }
+  const Recorder = { isTypeSupported: () => true }
   beforeEach(() => {
     vi.stubGlobal('MediaRecorder', Recorder)
     Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia: () => {} } })
