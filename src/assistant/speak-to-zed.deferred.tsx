@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import type { RefObject } from 'react'
-import { SpeakButton } from '../listening/speak-button.tsx'
+import { SpeakButton } from '../listening/speak-button.deferred.tsx'
 import { isAnswering, isSpeaking, isTalking, useAssistant, useAssistantState } from './assistant-context.ts'
 
 export interface SpeakToZedProps {

@@ -27,7 +27,7 @@ export const parts: Record<string, string> = {
   'assistant/offers Offers': 'in the assistant panel',
   'assistant/failed-message FailedMessage': 'in the assistant panel',
   'assistant/speak-to-zed.deferred SpeakToZed': 'the speak button in the assistant panel',
-  'listening/speak-button SpeakButton': 'in the assistant panel, by hand and by voice',
+  'listening/speak-button.deferred SpeakButton': 'in the assistant panel, by hand and by voice',
   'assistant/zed-button ZedButton': 'for the assistant panel while it is closed',
   'assistant/unheard-text UnheardText': 'for screen readers alone',
   'news/article-quiz.deferred ArticleQuiz': 'the quiz, which is quiet while Zed speaks',
