@@ -74,7 +74,8 @@ function record(answered: Answered): void {
 
 function kindOf(pathname: string): string {
   const [, first = '', second = ''] = pathname.split('/')
-  if (first === 'api') return ['talk', 'speech', 'search', 'news', 'videos'].includes(second) ? second : 'api'
+  if (first === 'api')
+    return ['talk', 'speech', 'search', 'news', 'videos', 'transcribe'].includes(second) ? second : 'api'
   return ['assets', 'pictures', 'narration', 'feed'].includes(first) || /\.\w+$/.test(pathname) ? 'file' : 'page'
 }
 

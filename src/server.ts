@@ -40,7 +40,7 @@ const files: [RegExp, (request: Request, origin: string) => Response | Promise<R
 ]
 
 /** Requests counted per visitor. Pages are shared and set no cookies. */
-const countsVisitors = /^\/api\/(talk|search)$/
+const countsVisitors = /^\/api\/(talk$|search$|reading\/)/
 
 const onError = (path: string, error: unknown) => log.error('A request could not be answered', { path, error })
 

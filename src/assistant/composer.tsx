@@ -5,12 +5,17 @@ import { talkLimits } from '../contract/talk-limits.ts'
 import { isAnswering, isLoading, isTalking, messagesOf, useAssistant, useAssistantState } from './assistant-context.ts'
 import styles from './composer.module.css'
 import { SendIcon } from './panel-icons.tsx'
+import { useAttention } from './use-attention.ts'
+import { lazyIsland } from '../runtime/lazy-island.tsx'
 import { draftName, keepDraft, readDraft } from '../runtime/kept-draft.ts'
 
 /** Specification §5: minimum and maximum height of the text area in px. */
 const heights = { least: 30, most: 150 } as const
 
 const draftKey = 'question'
+
+/** In every page, so that it waits for the first interaction. */
+const SpeakToZed = lazyIsland('html', async () => (await import('./speak-to-zed.deferred.tsx')).SpeakToZed)
 
 const tightRoom = 200
 
@@ -28,6 +33,7 @@ export function Composer({ onWriting }: { onWriting: () => void }) {
   const talking = useAssistantState(isTalking)
   const messages = useAssistantState(messagesOf)
   const [text, setText] = useState(draft.current)
+  const [prompt, setPrompt] = useState('')
   const field = useRef<HTMLTextAreaElement>(null)
   const label = useId()
   const room = useId()
@@ -39,6 +45,7 @@ export function Composer({ onWriting }: { onWriting: () => void }) {
     },
     [draft],
   )
+  useAttention(field, text)
   const left = talkLimits.message - text.trim().length
   const isSendable = text.trim() !== '' && left >= 0 && !answering
 
@@ -122,7 +129,7 @@ export function Composer({ onWriting }: { onWriting: () => void }) {
           aria-disabled={answering || undefined}
           aria-invalid={left < 0 || undefined}
           aria-describedby={left <= tightRoom ? room : undefined}
-          placeholder={i18n._(answering ? 'processing' : talking ? 'zed_talks_tap_to_ask' : 'send_message')}
+          placeholder={prompt || i18n._(answering ? 'processing' : talking ? 'zed_talks_tap_to_ask' : 'send_message')}
           enterKeyHint="send"
           autoComplete="off"
           onChange={({ target: { value } }) => {
@@ -135,6 +142,7 @@ export function Composer({ onWriting }: { onWriting: () => void }) {
           }}
           onFocus={onWriting}
         />
+        <SpeakToZed field={field} write={write} onPrompt={setPrompt} onNote={onWriting} />
         <button type="submit" className={styles['send']} disabled={!isSendable} aria-label={i18n._('send')}>
           <SendIcon />
         </button>

@@ -28,6 +28,8 @@ export function offerMediaSession(
     ['nexttrack', () => step(1)],
   ]
   let shown: string | null = null
+  /** A reading has the controls while the panel is silent. */
+  let told: MediaSessionPlaybackState = 'none'
 
   function handle(isOffered: boolean): void {
     for (const [action, handler] of handlers) {
@@ -47,7 +49,7 @@ export function offerMediaSession(
       session.metadata = title === null ? null : metadata({ title, artist: zed })
       shown = title
     }
-    if (session.playbackState !== state) session.playbackState = state
+    if (told !== state) session.playbackState = told = state
   }
 
   follow(panel.getSnapshot())

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react'
 import styles from './assistant-panel.module.css'
 import { isAnswering, isMinimised, stateOf, useAssistant, useAssistantState } from './assistant-context.ts'
@@ -79,6 +79,8 @@ export function OpenPanel({ placement }: { placement: PanelPlacement }) {
     document.addEventListener('focusin', onFocus)
     return () => document.removeEventListener('focusin', onFocus)
   }, [raised, placement])
+
+  const raise = useCallback(() => setRaised(true), [])
 
   function choose(wanted: boolean) {
     setRaised(wanted)
@@ -174,7 +176,7 @@ export function OpenPanel({ placement }: { placement: PanelPlacement }) {
         <ProgressRuler />
         <ConversationLog />
         <Offers />
-        <Composer onWriting={() => setRaised(true)} />
+        <Composer onWriting={raise} />
         <UnheardText />
       </div>
     </Landmark>

@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react'
-import { useContext, useEffect, useState } from 'react'
+import { useContext, useEffect, useState, type MouseEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { AssistantContext, type Assistant } from './assistant-context.ts'
 import { plainText } from './plain-text.ts'
 import styles from './selection-question.module.css'
 
 const length = { least: 8, most: 300 } as const
+/** Characters that don't come by accident. */
+const leastSelected = 2
 /** Delay in ms until a selection counts as finished. */
 const settling = 250
 /** Maximum wait in ms for a busy panel. */
@@ -13,11 +15,17 @@ const patience = 15_000
 
 interface Selected {
   quote: string
+  range: Range
   left: number
   top: number
 }
 
-export function SelectionQuestion() {
+interface SelectionQuestionProps {
+  /** What else can be done from a selection, also from a longer or shorter one. */
+  also: { label: string; act: (selected: Range) => void }
+}
+
+export function SelectionQuestion({ also }: SelectionQuestionProps) {
   const { i18n } = useLingui()
   const assistant = useContext(AssistantContext)
   const [selected, setSelected] = useState<Selected | null>(null)
@@ -38,33 +46,54 @@ export function SelectionQuestion() {
   }, [])
 
   if (!assistant || !selected) return null
+  const { quote, range } = selected
+  const canAsk = quote.length >= length.least && quote.length <= length.most
   return createPortal(
-    <button
-      type="button"
-      className={styles['offer']}
-      style={{ insetInlineStart: selected.left, insetBlockStart: selected.top }}
-      // Keeps the selection when the button is pressed.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={() => {
-        setSelected(null)
-        askSoon(assistant, i18n._('what_does_this_mean', { quote: withoutStop(selected.quote) }))
-      }}
-    >
-      {i18n._('ask_zed_about_this')}
-    </button>,
+    <div className={styles['offers']} style={{ insetInlineStart: selected.left, insetBlockStart: selected.top }}>
+      {canAsk && (
+        <button
+          type="button"
+          className={styles['offer']}
+          onMouseDown={keepSelection}
+          onClick={() => {
+            setSelected(null)
+            askSoon(assistant, i18n._('what_does_this_mean', { quote: withoutStop(quote) }))
+          }}
+        >
+          {i18n._('ask_zed_about_this')}
+        </button>
+      )}
+      <button
+        type="button"
+        className={styles['offer']}
+        data-no-gesture=""
+        onMouseDown={keepSelection}
+        onClick={() => {
+          setSelected(null)
+          getSelection()?.removeAllRanges()
+          also.act(range)
+        }}
+      >
+        {also.label}
+      </button>
+    </div>,
     document.body,
   )
+}
+
+function keepSelection(event: MouseEvent): void {
+  event.preventDefault()
 }
 
 function readSelection(): Selected | null {
   const selection = getSelection()
   const quote = plainText(selection?.toString() ?? '', length.most + 1)
-  if (!selection || selection.rangeCount === 0 || quote.length < length.least || quote.length > length.most) return null
+  if (!selection || selection.rangeCount === 0 || quote.length < leastSelected) return null
   const range = selection.getRangeAt(0)
   const place = range.commonAncestorContainer
   if (!(place instanceof Element ? place : place.parentElement)?.closest('main article')) return null
   const { left, bottom } = range.getBoundingClientRect()
-  return { quote, left: Math.max(8, left + scrollX), top: bottom + scrollY + 8 }
+  return { quote, range: range.cloneRange(), left: Math.max(8, left + scrollX), top: bottom + scrollY + 8 }
 }
 
 function withoutStop(quote: string): string {

@@ -15,8 +15,8 @@ import { keptRate } from './speech-rate.ts'
 import { lazyViewWithRetry } from '../runtime/lazy-view-with-retry.ts'
 import styles from './sound-controls.module.css'
 
-const loadPlayerControls = lazyViewWithRetry(() => import('./player-controls.deferred.tsx'))
-const PlayerControls = lazy(async () => ({ default: (await loadPlayerControls()).PlayerControls }))
+const loadVoiceControls = lazyViewWithRetry(() => import('./voice-controls.deferred.tsx'))
+const VoiceControls = lazy(async () => ({ default: (await loadVoiceControls()).VoiceControls }))
 
 type Offer = 'pause' | 'listen' | 'goOn' | 'again'
 
@@ -65,7 +65,7 @@ export function SoundControls() {
       )}
       {isUnderWay && setRate && (
         <Suspense>
-          <PlayerControls setRate={setRate} />
+          <VoiceControls setRate={setRate} />
         </Suspense>
       )}
     </div>

@@ -2,9 +2,8 @@ import * as v from 'valibot'
 import { talkLinesType } from '../contract/talk-limits.ts'
 import { ReplyExtrasSchema, TalkReplySchema } from '../contract/talk-reply.ts'
 import type { ReplyExtras, TalkReply, TalkRequest } from '../contract/talk-reply.ts'
+import { xsrfToken, type TokenPage } from '../runtime/xsrf-token.ts'
 import { TalkFailure } from './talk-failure.ts'
-
-type TokenPage = { cookie: string; readonly location: { readonly protocol: string } }
 
 export interface TalkClientOptions {
   url: string
@@ -140,21 +139,6 @@ function resolveAudio(audio: string, url: string): string {
 /** Whether a URL is relative: no scheme and no host (specification §7). */
 function isRelative(url: string): boolean {
   return !/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(url)
-}
-
-/** Reads or creates the visitor's XSRF token (cached pages can't contain one). Other sites can't read or set it. */
-function xsrfToken(page: TokenPage): string {
-  const value = /(?:^|;\s*)XSRF-TOKEN=([^;]+)/.exec(page.cookie)?.[1]
-  if (!value) {
-    const token = crypto.getRandomValues(new Uint32Array(4)).join('-')
-    page.cookie = `XSRF-TOKEN=${token}; Path=/; SameSite=Strict${page.location.protocol === 'https:' ? '; Secure' : ''}`
-    return token
-  }
-  try {
-    return decodeURIComponent(value)
-  } catch {
-    return value
-  }
 }
 
 function isComplete({ audio, emotionEvents, duration }: Record<string, unknown>): boolean {

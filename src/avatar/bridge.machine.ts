@@ -1,6 +1,7 @@
 import type { ActorRef, EventObject, Snapshot } from 'xstate'
 import { assign, cancel, enqueueActions, fromCallback, raise, sendTo, setup, stateIn } from 'xstate'
 import type { TalkReply } from '../contract/talk-reply.ts'
+import type { Attention } from './engine.ts'
 import type { EngineCommand, EngineReport } from './engine-actor.ts'
 import { secondsLeft } from './sound-position.ts'
 
@@ -27,7 +28,8 @@ export type BridgeCommand =
   | { type: 'engine.wake' }
   | { type: 'engine.suspend' }
   /** Speaks a reply as soon as the engine is ready, replacing the current one. */
-  | { type: 'speak'; utteranceId: string; reply: TalkReply; replyTo: Listener }
+  | { type: 'speak'; utteranceId: string; reply: TalkReply; replyTo: Listener; outlasts?: true }
+  /** `quietly`: tells nobody, and leaves what `outlasts` it, because it isn't of the one who is silent now. */
   | { type: 'silence'; quietly?: true }
   /** Pauses the sound, also before it starts. */
   | { type: 'pause' }
@@ -39,6 +41,8 @@ export type BridgeCommand =
   | { type: 'rate'; rate: number }
   /** Moves the sound to a position in seconds. */
   | { type: 'seek'; at: number }
+  /** What Zed attends to while he is silent. */
+  | { type: 'attend'; attention: Attention }
   | { type: 'keyboard.release' }
 
 export type BridgeEvent =
@@ -48,7 +52,7 @@ export type BridgeEvent =
   | { type: 'voice.taken' }
 
 export interface BridgeContext {
-  utterance: { id: string; reply: TalkReply; replyTo: Listener } | null
+  utterance: { id: string; reply: TalkReply; replyTo: Listener; outlasts?: true | undefined } | null
   duration: number
   at: number
   rate: number
@@ -100,6 +104,7 @@ export const bridgeMachine = setup({
     releaseKeyboardSoon: raise({ type: 'keyboard.release' }, { delay: 'keyboardRelease', id: 'keyboard' }),
     keepKeyboard: cancel('keyboard'),
     releaseKeyboard: sendTo('engine', { type: 'releaseKeyboard' }),
+    attend: sendTo('engine', (_, event: Extract<BridgeCommand, { type: 'attend' }>) => event),
     stopAudio: sendTo('engine', { type: 'stopAudio' }),
     pauseAudio: sendTo('engine', { type: 'pauseAudio' }),
     resumeAudio: sendTo('engine', { type: 'resumeAudio' }),
@@ -113,12 +118,14 @@ export const bridgeMachine = setup({
       reply: context.utterance?.reply,
     })),
     seekAudio: sendTo('engine', (_, { at }: { at: number }) => ({ type: 'seekAudio', at })),
-    setUtterance: assign((_, { utteranceId: id, reply, replyTo }: Extract<BridgeCommand, { type: 'speak' }>) => ({
-      utterance: { id, reply, replyTo },
-      duration: reply.duration,
-      at: 0,
-      isSent: false,
-    })),
+    setUtterance: assign(
+      (_, { utteranceId: id, reply, replyTo, outlasts }: Extract<BridgeCommand, { type: 'speak' }>) => ({
+        utterance: { id, reply, replyTo, outlasts },
+        duration: reply.duration,
+        at: 0,
+        isSent: false,
+      }),
+    ),
     forget: assign({ utterance: null }),
     tellAvailable: sendTo((_, { replyTo }: Extract<BridgeCommand, { type: 'announce' }>) => replyTo, {
       type: 'bridge.available',
@@ -140,6 +147,7 @@ export const bridgeMachine = setup({
     isSoundFailure: ({ context }, { utteranceId, reason }: Failure) =>
       idOf(context) === utteranceId && reason !== 'load',
     isLoadFailure: (_, { reason }: Failure) => reason === 'load',
+    isOutlasted: ({ context, event }) => 'quietly' in event && context.utterance?.outlasts === true,
     isQuietly: (_, { quietly = false }: { quietly?: boolean }) => quietly,
     isSilent: ({ context }) => context.utterance === null,
     isSent: ({ context }) => context.isSent,
@@ -211,9 +219,10 @@ export const bridgeMachine = setup({
             // Sound that was silenced while loading and started all the same.
             'speech.started': { guard: 'isSilent', actions: 'stopAudio' },
             'speech.resumed': { guard: 'isSilent', actions: 'stopAudio' },
+            attend: { actions: { type: 'attend', params: ({ event }) => event } },
             'keyboard.release': { actions: 'releaseKeyboard' },
             // Stops the engine also when idle: the global API can bypass the bridge.
-            silence: { actions: 'stopAudio' },
+            silence: [{ guard: 'isOutlasted' }, { actions: 'stopAudio' }],
             rate: { actions: [{ type: 'noteRate', params: ({ event }) => event }, 'setRate'] },
           },
           states: {
@@ -289,6 +298,7 @@ export const bridgeMachine = setup({
               ],
             },
             silence: [
+              { guard: 'isOutlasted' },
               { guard: { type: 'isQuietly', params: ({ event }) => event }, target: 'silent' },
               { target: 'silent', actions: { type: 'tell', params: { type: 'speech.silenced' } } },
             ],

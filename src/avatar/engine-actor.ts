@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate'
 import type { TalkReply } from '../contract/talk-reply.ts'
-import type { AvatarEngine, EngineEvent, EngineFailure } from './engine.ts'
+import type { Attention, AvatarEngine, EngineEvent, EngineFailure } from './engine.ts'
 
 export type EngineCommand =
   | { type: 'receive'; utteranceId: string; reply: TalkReply }
@@ -9,6 +9,7 @@ export type EngineCommand =
   | { type: 'resumeAudio' }
   | { type: 'setRate'; rate: number }
   | { type: 'seekAudio'; at: number }
+  | { type: 'attend'; attention: Attention }
   | { type: 'releaseKeyboard' }
   | { type: 'setVisible'; visible: boolean }
 
@@ -54,6 +55,8 @@ export function engineActor(open: OpenEngine) {
           return to.setRate?.(given.rate)
         case 'seekAudio':
           return to.seek?.(given.at)
+        case 'attend':
+          return to.attend?.(given.attention)
         case 'releaseKeyboard':
           return to.releaseKeyboard()
         case 'setVisible':

@@ -17,6 +17,15 @@ export type EngineEvent =
   /** The graphics context is lost. Speech goes on, and the engine restores the picture. */
   | { type: 'engine.lost' }
 
+/**
+ * What Zed attends to: what the reader writes, or a question that he thinks about. `at`: where it is written, in pixels of the
+ * window.
+ */
+export interface Attention {
+  state: 'idle' | 'listening' | 'thinking'
+  at?: { x: number; y: number }
+}
+
 /** Contract of all engines. Each engine module exports `createEngine` and is imported lazily. */
 export interface AvatarEngine {
   /** Adds the canvas to `host`. Called once; later only the host moves. */
@@ -39,6 +48,8 @@ export interface AvatarEngine {
    * `speech.paused`. Missing where the engine cannot.
    */
   seek?(at: number): void
+  /** Shows what he attends to while he is silent. Missing where the engine has no poses for it. */
+  attend?(attention: Attention): void
   releaseKeyboard(): void
   /** Position in the reply in seconds by the audio clock, also while paused; null when silent. */
   currentTime(): number | null

@@ -1,8 +1,10 @@
 import type { AnyRouter } from '@tanstack/react-router'
+import { freeBottom } from '../assistant/free-area.ts'
 import { splitSentences } from '../content/sentences.ts'
 import { markInHash, sentenceMark } from '../content/sentence-mark.ts'
 import { withoutLocalePrefix } from '../i18n/language-address.ts'
 import { documentLanguage } from '../i18n/document-language.ts'
+import { rangeOf, textOf } from '../ui/text-range.ts'
 
 const highlight = 'cited'
 const leastAbove = 72
@@ -48,10 +50,8 @@ function bringIntoView(range: Range, block: HTMLElement): void {
   // `content-visibility` makes positions unreliable: scroll near it first, so that the browser lays it out.
   block.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   const own = range.getBoundingClientRect()
-  const panel = document.querySelector('[data-zed-panel]')?.getBoundingClientRect()
-  const free = panel && panel.left < own.right && panel.right > own.left ? panel.top : innerHeight
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  const top = own.top - Math.max(leastAbove, (free - own.height) / 2)
+  const top = own.top - Math.max(leastAbove, (freeBottom(own) - own.height) / 2)
   scrollBy({ top, behavior: calm ? 'instant' : 'smooth' })
 }
 
@@ -67,23 +67,4 @@ function findSentence(mark: string): { range: Range; block: HTMLElement } | unde
     }
   }
   return undefined
-}
-
-function textOf(block: Element): { nodes: Text[]; text: string } {
-  const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT)
-  const nodes: Text[] = []
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) nodes.push(node as Text)
-  return { nodes, text: nodes.map(({ data }) => data).join('') }
-}
-
-function rangeOf(nodes: readonly Text[], from: number, to: number): Range {
-  const range = document.createRange()
-  let before = 0
-  for (const node of nodes) {
-    const after = before + node.length
-    if (from >= before && from < after) range.setStart(node, from - before)
-    if (to > before && to <= after) range.setEnd(node, to - before)
-    before = after
-  }
-  return range
 }

@@ -24,6 +24,8 @@ import { Picture } from '../ui/picture.tsx'
 import { NextArticle } from './next-article.tsx'
 // The server renders the quiz, so its styles ship with the page.
 import './quiz.island.module.css'
+// The same holds for the button that has the article read aloud.
+import '../reading/read-aloud.island.module.css'
 import { rememberOpened } from './reading-memory.ts'
 import type { ShownArticle } from './shown-article.ts'
 import type { VideoTile } from '../videos/video-views.server.ts'

@@ -10,7 +10,8 @@ const shownMs = 4000
 
 function isSilent(assistant: Assistant | null): boolean {
   const snapshot = assistant?.actor.getSnapshot()
-  return !snapshot || (!isSpeaking(snapshot) && spokenOf(snapshot) === null)
+  // The engine's clock runs also while an article is read aloud.
+  return !snapshot || (!isSpeaking(snapshot) && spokenOf(snapshot) === null && assistant?.currentTime() === null)
 }
 
 /** The system's share sheet reports no result. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
-import { SelectionQuestion } from '../assistant/selection-question.tsx'
+import { ReadAloud } from '../reading/read-aloud.tsx'
 import { ArticleShare } from './article-share.tsx'
 import { readTextSize, showTextSize, storeTextSize, textSizes, type TextSize } from './article-text-size.ts'
 import styles from './article-tools.module.css'
@@ -20,8 +20,8 @@ export function ArticleTools() {
 
   return (
     <div className={styles['tools']} data-article-tools>
+      <ReadAloud />
       <ArticleShare />
-      <SelectionQuestion />
       <div role="group" className={styles['sizes']} aria-label={i18n._('text_size')}>
         {textSizes.map((size) => (
           <button

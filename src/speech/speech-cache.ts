@@ -7,7 +7,7 @@ import type { Voice } from './voice.ts'
 
 const speechPath = '/api/speech/'
 
-export interface SpokenClip {
+interface SpokenClip {
   audio: string
   duration: number
   words: Word[]

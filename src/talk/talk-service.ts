@@ -2,7 +2,7 @@ import { sentenceMark } from '../content/sentence-mark.ts'
 import { splitSentences } from '../content/sentences.ts'
 import type { ReplyExtras, Source, TalkReply, VisemeEvent, Word } from '../contract/talk-reply.ts'
 import type { Language } from '../i18n/language.ts'
-import type { SayOptions, SpeechCache, SpokenClip, Turn } from '../speech/speech-cache.ts'
+import type { SayOptions, SpeechCache, Turn } from '../speech/speech-cache.ts'
 import { VoiceError } from '../speech/voice.ts'
 import { ThinkingTimeoutError, type Chat, type ChatAnswer, type ChatQuestion } from './chat.ts'
 import type { SaidLine } from './said-lines.ts'
@@ -160,7 +160,7 @@ export function createTalkService(options: TalkServiceOptions): TalkService {
     lines: readonly SaidLine[],
     language: Language,
     extras: Partial<ReplyExtras>,
-    { deadline, ...sayOptions }: AnswerOptions,
+    { deadline, isOpening = true, ...sayOptions }: AnswerOptions & { isOpening?: boolean },
   ): Promise<TalkReply> {
     const text = textOf(lines)
     const clip = await untilAborted(deadline, cache.say(text, language, sayOptions)).catch((error: unknown) => {
@@ -168,7 +168,9 @@ export function createTalkService(options: TalkServiceOptions): TalkService {
       sayOptions.signal?.throwIfAborted()
       throw new UnvoicedAnswer(text, extras, error)
     })
-    return reply(text, lines, clip, extras)
+    const { audio, duration, words, visemes } = clip
+    const emotionEvents = emotionEventsOf(lines, words, { duration, language, isOpening })
+    return { text, audio, emotionEvents, duration, words, visemes, ...extras }
   }
 
   return {
@@ -184,7 +186,10 @@ export function createTalkService(options: TalkServiceOptions): TalkService {
       const language = composed.language ?? known.request.lang
       try {
         if (lines.length > 1)
-          for (const line of lines) yield await say([line], language, extrasWithin(line, lines, extras), sayOptions)
+          for (const line of lines) {
+            const own = extrasWithin(line, lines, extras)
+            yield await say([line], language, own, { ...sayOptions, isOpening: line === lines[0] })
+          }
         // Its sentences were already synthesized, so no queue turn is needed.
         const { turn } = sayOptions
         const again: Turn | undefined = turn && lines.length > 1 ? (_seconds, work) => turn(1, work) : turn
@@ -249,14 +254,8 @@ function extrasWithin(
     : { sources: own.map((source) => ({ ...source, from: (source.from ?? 0) - start, to: (source.to ?? 0) - start })) }
 }
 
-function reply(text: string, lines: readonly Line[], clip: SpokenClip, extras: Partial<ReplyExtras>): TalkReply {
-  const { audio, duration, words, visemes } = clip
-  const emotionEvents = emotionEventsOf(lines, words, duration)
-  return { text, audio, emotionEvents, duration, words, visemes, ...extras }
-}
-
 function narrated({ text, audio, duration, words, visemes }: Narration, language: Language): TalkReply {
-  const emotionEvents = emotionEventsOf(summaryLines(text, language), words ?? [], duration)
+  const emotionEvents = emotionEventsOf(summaryLines(text, language), words ?? [], { duration, language })
   return { text, audio, emotionEvents, duration, ...(words && { words }), ...(visemes && { visemes }) }
 }
 

@@ -1,4 +1,4 @@
-import type { ZedPose } from '../../src/avatar/engines/zed/performer.ts'
+import type { ZedPose } from '../../src/avatar/engines/zed/pose.ts'
 import { drawHost, hostWindow } from './host.ts'
 import { lettering, measure } from './letters.ts'
 import { appear, ease, lerp } from './motion.ts'

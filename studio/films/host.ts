@@ -1,5 +1,6 @@
 /** Zed as host. His animation is simulated once in advance, so that frames can be drawn independently. */
-import { createPerformer, type ZedPose } from '../../src/avatar/engines/zed/performer.ts'
+import type { ZedPose } from '../../src/avatar/engines/zed/pose.ts'
+import { createPerformer } from './host-performer.ts'
 import { paintZed } from '../../src/avatar/engines/zed/drawn-zed.ts'
 import { seededRandom } from '../pictures/random.ts'
 import { disc } from './paths.ts'

@@ -1,5 +1,5 @@
 /** Composes a frame at any time: ground, scene, headline, transition, Zed, label, closing card. Pure. */
-import type { ZedPose } from '../../src/avatar/engines/zed/performer.ts'
+import type { ZedPose } from '../../src/avatar/engines/zed/pose.ts'
 import { seededRandom } from '../pictures/random.ts'
 import { drawClosing } from './closing.ts'
 import { drawHeadline, headlineBox } from './headline.ts'

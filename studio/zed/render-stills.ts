@@ -17,9 +17,9 @@ interface Still extends StillRequest {
 const oversampling = 3
 
 const stills: readonly Still[] = [
-  { file: 'still.avif', width: 360, height: 611, emotion: 'neutral', waving: false, most: 12_000 },
-  { file: 'head.avif', width: 144, height: 122, emotion: 'happy', waving: false, most: 3_000 },
-  { file: 'wave.avif', width: 400, height: 679, emotion: 'excited', waving: true, most: 14_000 },
+  { file: 'still.avif', width: 360, height: 611, host: [360, 611], emotion: 'neutral', waving: false, most: 12_000 },
+  { file: 'head.avif', width: 144, height: 122, host: [72, 61], emotion: 'happy', waving: false, most: 3_000 },
+  { file: 'wave.avif', width: 400, height: 679, host: [400, 679], emotion: 'excited', waving: true, most: 14_000 },
 ]
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))

@@ -15,7 +15,7 @@ import { SiteSystem } from '../../src/frame/site-system.tsx'
 import type { PanelSubject } from '../../src/assistant/panel-subject.ts'
 import { createAvatarHost } from '../../src/avatar/avatar-host.ts'
 import { defaultAvatarConfiguration } from '../../src/avatar/configuration.ts'
-import type { AvatarEngine, EngineEvent } from '../../src/avatar/engine.ts'
+import type { Attention, AvatarEngine, EngineEvent } from '../../src/avatar/engine.ts'
 import { loadTranslator } from '../../src/i18n/catalogue.ts'
 import type { Language } from '../../src/i18n/language.ts'
 import type { TalkReply, TalkRequest } from '../../src/contract/talk-reply.ts'
@@ -40,6 +40,7 @@ interface Asked {
 /** The test controls it and reads its log. */
 export class FakeEngine implements AvatarEngine {
   readonly diary: string[] = []
+  readonly attentions: Attention[] = []
   time: number | null = null
   manner: 'speaks' | 'is blocked' | 'fails' = 'speaks'
   onEvent: (event: EngineEvent) => void = () => {}
@@ -80,6 +81,9 @@ export class FakeEngine implements AvatarEngine {
     this.time = at
     this.onEvent({ type: 'speech.stalled', at })
     this.onEvent({ type: 'speech.resumed', at })
+  }
+  attend(attention: Attention): void {
+    this.attentions.push(attention)
   }
   releaseKeyboard(): void {
     this.diary.push('releaseKeyboard')

@@ -24,6 +24,15 @@ describe('the engine', () => {
     ])
   })
 
+  test('learns what Zed attends to as soon as it is asked for, and nothing before', () => {
+    const harness = bridgeHarness()
+    const at = { x: 3, y: 4 }
+    harness.send({ type: 'attend', attention: { state: 'thinking' } })
+    harness.send({ type: 'engine.wake' })
+    harness.send({ type: 'attend', attention: { state: 'listening', at } })
+    expect(harness.of('attend')).toEqual([{ type: 'attend', attention: { state: 'listening', at } }])
+  })
+
   test('rests at once when the panel closed while it loaded', () => {
     const harness = bridgeHarness()
     harness.send({ type: 'engine.wake' })

@@ -93,6 +93,17 @@ test('reports name the utterance received last, and none after silence', async (
   ])
 })
 
+test('an engine without poses for attention goes on without them', async () => {
+  const harness = actorHarness()
+  await harness.come()
+  const thinking = { type: 'attend', attention: { state: 'thinking' } } as const
+  harness.child.send(thinking)
+  expect(harness.reports).toEqual([])
+  harness.engine.attend = vi.fn()
+  harness.child.send(thinking)
+  expect(harness.engine.attend).toHaveBeenCalledWith({ state: 'thinking' })
+})
+
 test('an engine that cannot be loaded is a load failure', async () => {
   const harness = actorHarness()
   const error = new Error('chunk missing')

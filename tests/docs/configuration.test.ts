@@ -8,10 +8,11 @@ import { codeOf, readDocuments, sectionOf, tableRows } from './documents.ts'
 
 const { text } = readDocuments('docs/configuration.md')[0]!
 const names = Object.keys(EnvironmentSchema.entries) as (keyof typeof EnvironmentSchema.entries)[]
-const rows = ['The site', 'A language model', 'A voice from elsewhere'].flatMap((heading) =>
+const rows = ['The site', 'A language model', 'A voice from elsewhere', 'Listening to readers'].flatMap((heading) =>
   tableRows(sectionOf(text, heading)),
 )
-const others = { MODEL_URL: 'http://127.0.0.1:1/v1', MODEL_NAME: 'a-model', SPEECH_URL: 'http://127.0.0.1:1/v1' }
+const elsewhere = 'http://127.0.0.1:1/v1'
+const others = { MODEL_URL: elsewhere, MODEL_NAME: 'a-model', SPEECH_URL: elsewhere, TRANSCRIPTION_URL: elsewhere }
 
 function rowOf(name: string): string[] {
   const row = rows.find(([variable]) => codeOf(variable) === name)

@@ -3,6 +3,6 @@ import { outputDirectory } from '../../vite/build-stamp.ts'
 import { testersTraces } from '../../tools/testing/machines/testers-traces.ts'
 import { test } from './site.ts'
 
-test('no byte of inspector, page of the machines, descriptions or testing harness is in the build', () => {
+test('no byte of inspector, pages of machines and engines, descriptions or testing harness is in the build', () => {
   expect(testersTraces(outputDirectory)).toEqual([])
 })

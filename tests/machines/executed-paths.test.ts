@@ -3,9 +3,11 @@ import { createActor, fromCallback, fromPromise, setup } from 'xstate'
 import { bridgeMachine } from '../../src/avatar/bridge.machine.ts'
 import { ballMachine } from '../../src/figures/bouncing-foam/bouncing-foam.machine.ts'
 import { languageMachine } from '../../src/i18n/language.machine.ts'
+import { listeningMachine } from '../../src/listening/listening.machine.ts'
 import { searchMachine } from '../../src/search/search.machine.ts'
 import { sidePanelMachine } from '../../src/frame/side-panel.machine.ts'
 import { siteMachine } from '../../src/frame/site.machine.ts'
+import { readingMachine } from '../../src/reading/reading.machine.ts'
 import { themeMachine } from '../../src/theme/theme.deferred.machine.ts'
 import { quizMachine } from '../../src/news/quiz.machine.ts'
 import { playerMachine } from '../../src/videos/player.machine.ts'
@@ -45,8 +47,10 @@ const explorations: Record<string, Exploration> = {
       { type: 'silence', quietly: true },
       { type: 'rate', rate: 1.5 },
       { type: 'seek', at: 1 },
+      { type: 'attend', attention: { state: 'thinking' } },
       { type: 'announce', replyTo },
       { type: 'speak', utteranceId: 'one', reply, replyTo },
+      { type: 'speak', utteranceId: 'one', reply, replyTo, outlasts: true },
       { type: 'engine.ready' },
       { type: 'engine.lost' },
       ...['one', null].flatMap((utteranceId) => [
@@ -67,11 +71,11 @@ const explorations: Record<string, Exploration> = {
       awake,
       failures,
     }: {
-      utterance: unknown
+      utterance: { outlasts?: true } | null
       isSent: boolean
       awake: boolean
       failures: number
-    }) => [utterance !== null, isSent, awake, Math.min(failures, 2)],
+    }) => [utterance !== null, utterance?.outlasts, isSent, awake, Math.min(failures, 2)],
   },
   'the side panel': {
     machine: sidePanelMachine,
@@ -115,6 +119,19 @@ const explorations: Record<string, Exploration> = {
     outputs: () => [viewOf('luz'), viewOf('other')],
     key: ({ text, view }: { text: string; view: { query: string } }) => [text, view.query],
   },
+  'what a reader says': {
+    machine: listeningMachine.provide({ actors: { ear: quiet as never, findOther: never as never } }),
+    inputs: ['browser', 'server'].map((recogniser) => ({ language: 'es', recogniser, agreed: null })),
+    events: () => [
+      ...['press', 'release', 'agree', 'decline', 'finish', 'drop', 'ear.opened', 'ear.refused'].map((type) => ({
+        type,
+      })),
+      ...['', 'luz'].flatMap((words) => ['ear.words', 'ear.heard'].map((type) => ({ type, words }))),
+      ...['silence', 'network'].map((reason) => ({ type: 'ear.failed', reason })),
+    ],
+    outputs: (source) => (source === 'findOther' ? ['server', null] : [undefined]),
+    key: (context) => context,
+  },
   'a video': {
     machine: playerMachine.provide({ actions: { logFailure: () => {} } }),
     inputs: [true, false].flatMap((autoplay) => [true, false].map((muted) => ({ autoplay, muted }))),
@@ -131,6 +148,41 @@ const explorations: Record<string, Exploration> = {
     inputs: [true, false].map((goesOn) => ({ goesOn })),
     events: () => ['film.ended', 'film.begun', 'stay', 'go'].map((type) => ({ type })),
     key: () => null,
+  },
+  'an article read aloud': {
+    machine: readingMachine.provide({
+      actions: {
+        log: () => {},
+        hushPanel: () => {},
+        pauseSound: () => {},
+        resumeSound: () => {},
+        allowSound: () => {},
+      },
+      actors: { open: never as never, sentence: never as never },
+    }),
+    inputs: [undefined],
+    events: () => [
+      ...['read', 'pause', 'resume', 'back', 'forward', 'stop', 'panel.speaks'].map((type) => ({ type })),
+      { type: 'seek', index: 1 },
+      ...['started', 'ended', 'silenced', 'blocked'].map((how) => ({
+        type: `speech.${how}`,
+        utteranceId: 'reading-1',
+      })),
+      ...['paused', 'stalled', 'resumed'].map((how) => ({
+        type: `speech.${how}`,
+        utteranceId: 'reading-1',
+        at: 1,
+      })),
+      { type: 'speech.failed', utteranceId: 'reading-1', error: new Error('no sound') },
+    ],
+    outputs: (source) => (source === 'open' ? [{ total: 2, index: 0 }] : [reply]),
+    key: (context: { index: number; total: number; utteranceId: string | null; replies: object }) => [
+      context.index,
+      context.total,
+      context.utteranceId === 'reading-1',
+      context.utteranceId !== null,
+      Object.keys(context.replies),
+    ],
   },
   'the quiz of an article': {
     machine: quizMachine,

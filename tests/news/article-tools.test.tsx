@@ -19,7 +19,7 @@ function assistantThat(speaks: boolean): Assistant {
       invitation: null,
     },
   }
-  return { actor: { getSnapshot: () => snapshot } } as unknown as Assistant
+  return { actor: { getSnapshot: () => snapshot }, currentTime: () => (speaks ? 1 : null) } as unknown as Assistant
 }
 
 function tools(speaks = false) {

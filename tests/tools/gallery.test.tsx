@@ -105,7 +105,7 @@ describe.each(states)('$name/$state', ({ show, says }) => {
 
 describe('the gallery', () => {
   const sources = import.meta.glob<string>(
-    '../../src/{ui,runtime,frame,navigation,theme,news,figures,assistant,search,videos,glossary}/*.tsx',
+    '../../src/{ui,runtime,frame,navigation,theme,news,figures,assistant,listening,reading,search,videos,glossary}/*.tsx',
     {
       query: '?raw',
       import: 'default',

@@ -14,8 +14,10 @@ export const rooms = [
   'search',
   'videos',
   'glossary',
+  'reading',
   'figures',
   'assistant',
+  'listening',
   'avatar',
   'talk',
   'speech',
@@ -98,7 +100,7 @@ const runtimeRules: IForbiddenRuleType[] = [
   {
     name: 'engines-by-contract',
     comment: 'an engine is reached by its contract, with import().',
-    from: { pathNot: '^src/avatar/engines/|^studio/|^tools/testing/gallery/' },
+    from: { pathNot: '^src/avatar/engines/|^studio/|^tools/(benches|testing/(gallery|lab))/' },
     to: { path: '^src/avatar/engines/', dependencyTypesNot: ['dynamic-import'] },
   },
   {

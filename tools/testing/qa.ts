@@ -24,6 +24,7 @@ async function serveUntilStopped(): Promise<void> {
   const { url, stop } = await serveQa(Number(process.env['PORT'] ?? 3200))
   console.log(`The site with its testing harness (window.zed): ${url}/`)
   console.log(`Its machines, drawn and moved by hand:       ${url}/lab/machines`)
+  console.log(`Zed's engines, by hand:                      ${url}/lab/zed`)
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => void stop().then(() => process.exit(0)))
 }

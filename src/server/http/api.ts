@@ -13,6 +13,7 @@ type AnswerEndpoint = (request: Request, last: string) => Response | Promise<Res
 const families = new Map<string, AnswerEndpoint>([
   ['news', handleNews],
   ['videos', handleVideos],
+  ['reading', async (request, id) => (await import('../talk/talk-services.ts')).respondToReading(request, id)],
   ['speech', async (request, file) => (await import('../talk/talk-services.ts')).respondToSpeech(request, file)],
 ])
 
@@ -28,6 +29,10 @@ export function createApi({ tryPages }: ApiOptions): (request: Request, pathname
     ['ready', (request) => handleReadiness(request, readReadiness)],
     ['metrics', (request) => handleMetrics(request, configuration.metricsToken)],
     ['search', async (request) => (await import('../pages/search-service.ts')).respondToSearch(request)],
+    [
+      'transcribe',
+      async (request) => (await import('../transcription/transcription-service.ts')).respondToRecording(request),
+    ],
     ['talk', async (request) => (await import('../talk/talk-services.ts')).respondToTalk(request)],
   ])
   return async (request, pathname) => {

@@ -4,7 +4,7 @@ import { visitorCookies, xsrfCookieName } from './visitor-cookies.ts'
 
 const xsrfHeaderName = 'X-XSRF-TOKEN'
 
-/** A token from this server or the browser (`talk-client.deferred.ts`). */
+/** A token from this server or the browser (`src/runtime/xsrf-token.ts`). */
 const token = /^[\w-]{16,64}$/
 
 /** Set-Cookie header with a new token, or undefined if the visitor has one. Readable by script on purpose. */

@@ -87,6 +87,10 @@ export const EnvironmentSchema = v.object({
   SPEECH_VOICE_ES: v.optional(v.string(), 'alloy'),
   SPEECH_VOICE_EN: v.optional(v.string(), 'alloy'),
   SPEECH_TIMEOUT_MS: whole(100, 60_000, 10_000),
+  TRANSCRIPTION_URL: v.optional(webAddress),
+  TRANSCRIPTION_MODEL: v.optional(v.string(), 'whisper-1'),
+  TRANSCRIPTION_KEY: v.optional(v.string()),
+  TRANSCRIPTION_TIMEOUT_MS: whole(100, 60_000, 15_000),
 })
 
 export interface Configuration {
@@ -120,6 +124,7 @@ export interface Configuration {
   questionsFile: string | undefined
   model: { url: string; name: string; key: string | undefined; timeoutMs: number } | undefined
   speech: RemoteSpeech | undefined
+  transcription: { url: string; model: string; key: string | undefined; timeoutMs: number } | undefined
   securityPolicy: SecurityPolicy
 }
 
@@ -193,6 +198,15 @@ export function readConfiguration(environment: Record<string, string | undefined
             key: values.SPEECH_KEY,
             voices: { es: values.SPEECH_VOICE_ES, en: values.SPEECH_VOICE_EN },
             timeoutMs: values.SPEECH_TIMEOUT_MS,
+          },
+    transcription:
+      values.TRANSCRIPTION_URL === undefined
+        ? undefined
+        : {
+            url: values.TRANSCRIPTION_URL,
+            model: values.TRANSCRIPTION_MODEL,
+            key: values.TRANSCRIPTION_KEY,
+            timeoutMs: values.TRANSCRIPTION_TIMEOUT_MS,
           },
     securityPolicy: {
       talkOrigin: values.TALK_URL && new URL(values.TALK_URL).origin,

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { listAnswers } from '../../content/answers.server.ts'
-import { listArticles } from '../../content/articles.server.ts'
+import { findArticle, listArticles } from '../../content/articles.server.ts'
 import { listTerms } from '../../content/glossary-terms.server.ts'
 import { listPosts } from '../../content/posts.server.ts'
 import { listStudyAids } from '../../content/study-aids.server.ts'
@@ -13,6 +13,8 @@ import { createNarrationFinder } from '../../speech/narration.ts'
 import type { Voice } from '../../speech/voice.ts'
 import { createSpeechCache } from '../../speech/speech-cache.ts'
 import type { Chat, ChatQuestion } from '../../talk/chat.ts'
+import type { Reading } from '../../contract/reading.ts'
+import { articleSentences } from '../../reading/article-sentences.server.ts'
 import { createChatThreads } from '../../talk/chat-threads.ts'
 import { arrangeKnowledge } from '../../talk/knowledge.ts'
 import { createTalkService, type Answerer } from '../../talk/talk-service.ts'
@@ -23,6 +25,7 @@ import { createRateLimit } from '../http/rate-limit.ts'
 import { handleSpeech } from './speech-handler.ts'
 import { failures, gauge, unvoiced, voiceSeconds } from '../operations/metrics.ts'
 import { MissedQuestionCounter } from './missed-questions.ts'
+import { handleReading, sentencesPerMinute } from './reading-handler.ts'
 import { createTrial, watchVoice, type Readiness, type Trial } from '../operations/readiness.ts'
 import { handleTalk } from './talk-handler.ts'
 import { createThinkingTurns } from './thinking-turns.ts'
@@ -100,6 +103,8 @@ const service = createTalkService({
   },
 })
 const limit = createRateLimit({ points: configuration.talkPerMinute })
+const readingLimit = createRateLimit({ points: sentencesPerMinute })
+const readings = new Map<string, Reading>()
 const thinking = createThinkingTurns()
 const turns = createVoiceTurns({ workers: configuration.voiceWorkers, seconds: configuration.talkVoiceSeconds })
 gauge('zed_voice_queue', 'Texts that wait for the voice', () => turns.waiting)
@@ -189,6 +194,31 @@ function failed(message: string, error: unknown): void {
 
 export function respondToSpeech(request: Request, file: string): Promise<Response> {
   return handleSpeech(request, file, { cache, log: failed })
+}
+
+export function respondToReading(request: Request, id: string): Promise<Response> {
+  const { talkVoiceWaitMs, trustProxy } = configuration
+  return handleReading(request, id, {
+    find: findReading,
+    cache,
+    limit: readingLimit,
+    client: clientOf(request, trustProxy),
+    turns,
+    voiceWaitMs: talkVoiceWaitMs,
+    log: failed,
+  })
+}
+
+async function findReading(id: string): Promise<Reading | undefined> {
+  const known = readings.get(id)
+  if (known) return known
+  const language = id.startsWith('es-') ? 'es' : 'en'
+  const article = await findArticle(language, id)
+  if (!article) return undefined
+  const reading = { id, language, sentences: articleSentences(article) } as const
+  // In development, texts change.
+  if (import.meta.env.PROD) readings.set(id, reading)
+  return reading
 }
 
 function workerFile(source: 'speech/voice' | 'talk/chat'): string {

@@ -1,7 +1,7 @@
 import { RateLimiterRes } from 'rate-limiter-flexible'
 import type { Turn } from '../../speech/speech-cache.ts'
 import { FairQueue, QueueFullError, type Client } from '../http/fair-queue.ts'
-import { createRateLimit } from '../http/rate-limit.ts'
+import { createRateLimit, type RateLimit } from '../http/rate-limit.ts'
 
 /** `budget`: the client used up its share. `busy`: the queue is full. */
 export type NoVoiceReason = 'budget' | 'busy'
@@ -20,7 +20,10 @@ export class NoVoiceError extends Error {
 
 export interface VoiceTurnsOptions {
   workers: number
-  /** Seconds of sound per visitor in ten minutes; ten times as many per address. */
+  /**
+   * Seconds of sound per visitor in ten minutes, and twice as many for the reading of articles, whose sentences are made
+   * once for all readers; ten times as many per address.
+   */
   seconds: number
 }
 
@@ -32,11 +35,15 @@ const budgetSeconds = 600
 
 export function createVoiceTurns({ workers, seconds }: VoiceTurnsOptions) {
   const queue = new FairQueue({ concurrency: workers, ...limits })
-  const budget = createRateLimit({ points: seconds, seconds: budgetSeconds })
+  const budgets = {
+    talk: createRateLimit({ points: seconds, seconds: budgetSeconds }),
+    reading: createRateLimit({ points: 2 * seconds, seconds: budgetSeconds }),
+  }
 
-  /** `signal`: timeout or disconnection. */
-  function turnOf(client: Client, signal: AbortSignal): Turn {
-    return async (cost, work) => {
+  const turnWithin =
+    (budget: RateLimit) =>
+    (client: Client, signal: AbortSignal): Turn =>
+    async (cost, work) => {
       await budget.consume(client, cost).catch((refused: unknown) => {
         if (!(refused instanceof RateLimiterRes)) throw refused
         throw new NoVoiceError('budget', refused.msBeforeNext / 1000)
@@ -45,9 +52,10 @@ export function createVoiceTurns({ workers, seconds }: VoiceTurnsOptions) {
         throw error instanceof QueueFullError ? new NoVoiceError('busy', error.cost * workPerSecond) : error
       })
     }
-  }
   return {
-    turnOf,
+    /** `signal`: timeout or disconnection. */
+    turnOf: turnWithin(budgets.talk),
+    readingTurnOf: turnWithin(budgets.reading),
     /** Estimated seconds until the queue is empty. */
     get backlog() {
       return queue.cost * workPerSecond

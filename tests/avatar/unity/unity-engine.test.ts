@@ -5,35 +5,16 @@ import { parseAvatarConfiguration } from '../../../src/avatar/configuration.ts'
 import type { UnityConfiguration } from '../../../src/avatar/configuration.ts'
 import type { AvatarEngine, EngineEvent } from '../../../src/avatar/engine.ts'
 import { createUnityEngine } from '../../../src/avatar/engines/unity/engine.tsx'
+import { unityFiles } from '../engine-subjects.ts'
 import loader from './fake-loader.js?raw'
 
-interface FakeUnity {
-  messages: [string, string, string | undefined][]
-  quits: number
-  canvas: HTMLCanvasElement
-  config: Record<string, unknown>
-  release?: () => void
-}
-declare global {
-  interface Window {
-    fakeUnity?: Partial<FakeUnity> & { refuse?: Error; hold?: boolean }
-  }
-}
-
 const reply = { text: 'Hola, soy Zed', audio: '/api/speech/a.mp3', emotionEvents: [], duration: 2 }
-const urls = {
-  loaderUrl: '/unity/zed.loader.js',
-  dataUrl: '/unity/zed.data',
-  frameworkUrl: '/unity/zed.framework.js',
-  codeUrl: '/unity/zed.wasm',
-}
-
 let host: HTMLElement
 let events: EngineEvent[]
 let engine: AvatarEngine
 
 function create(more: Partial<UnityConfiguration> = {}): void {
-  const configuration = parseAvatarConfiguration({ engine: 'unity', unity: { ...urls, ...more } })
+  const configuration = parseAvatarConfiguration({ engine: 'unity', unity: { ...unityFiles, ...more } })
   if (configuration.engine !== 'unity') throw new Error('not unity')
   engine = createUnityEngine(configuration.unity)({ onEvent: (event) => events.push(event), reducedMotion: false })
 }
@@ -43,7 +24,7 @@ async function mount(): Promise<void> {
 }
 
 function loaderScript(): HTMLScriptElement {
-  const script = document.querySelector<HTMLScriptElement>(`script[src="${urls.loaderUrl}"]`)
+  const script = document.querySelector<HTMLScriptElement>(`script[src="${unityFiles.loaderUrl}"]`)
   if (script === null) throw new Error('no loader script')
   return script
 }
@@ -92,7 +73,7 @@ describe('the unity engine', () => {
     expect(host.querySelectorAll('canvas')).toHaveLength(1)
     expect(host.querySelector('canvas')?.id).not.toBe('')
     expect(window.fakeUnity?.canvas).toBe(host.querySelector('canvas'))
-    expect(window.fakeUnity?.config).toMatchObject({ dataUrl: urls.dataUrl, codeUrl: urls.codeUrl })
+    expect(window.fakeUnity?.config).toMatchObject({ dataUrl: unityFiles.dataUrl, codeUrl: unityFiles.codeUrl })
     expect(host.dataset['stage']).toBe('unity')
   })
 
@@ -164,16 +145,6 @@ describe('the unity engine', () => {
     expect(types()).toEqual(['engine.ready'])
   })
 
-  it('is silent at once when told, without an end', async () => {
-    await boot()
-    engine.receive(reply)
-    engine.stopAudio()
-    expect(messages().at(-1)).toEqual(['Zed', 'StopAudio', undefined])
-    expect(engine.currentTime()).toBeNull()
-    vi.advanceTimersByTime(10_000)
-    expect(types()).toEqual(['engine.ready', 'speech.started'])
-  })
-
   it('falls silent where it is to pause, and says the reply again where it is to go on: a build knows no pause', async () => {
     await boot()
     engine.receive(reply)
@@ -188,17 +159,6 @@ describe('the unity engine', () => {
     engine.pause()
     engine.resume()
     expect(types().slice(4)).toEqual(['engine.failed'])
-  })
-
-  it('drops the reply under way for a new one', async () => {
-    await boot()
-    engine.receive({ ...reply, duration: 3 })
-    vi.advanceTimersByTime(2000)
-    engine.receive(reply)
-    vi.advanceTimersByTime(1500)
-    expect(types()).toEqual(['engine.ready', 'speech.started', 'speech.started'])
-    vi.advanceTimersByTime(500)
-    expect(types().at(-1)).toBe('speech.ended')
   })
 
   it('fails to load when the loader is missing', async () => {
@@ -233,16 +193,18 @@ describe('the unity engine', () => {
     expect(types()).not.toContain('speech.started')
   })
 
-  it('keeps its canvas when the host moves', async () => {
+  it('leaves what is typed to the page where a build never releases the keyboard, and other keys to the build', async () => {
+    window.fakeUnity = { grasping: true }
     await boot()
-    const canvas = host.querySelector('canvas')
-    const panel = document.createElement('aside')
-    document.body.append(panel)
-    await act(async () => panel.append(host))
-    expect(panel.querySelector('canvas')).toBe(canvas)
-    engine.receive(reply)
-    expect(types()).toEqual(['engine.ready', 'speech.started'])
-    expect(window.fakeUnity?.quits).toBe(0)
+    engine.releaseKeyboard()
+    const field = document.createElement('input')
+    document.body.append(field)
+    const isKept = (target: EventTarget) =>
+      target.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true, cancelable: true }))
+    expect([isKept(field), isKept(document.body)]).toEqual([true, false])
+    // What the page itself prevents in a field stays prevented: a question is sent with Enter, without a new line.
+    field.addEventListener('keydown', (event) => event.preventDefault())
+    expect(isKept(field)).toBe(false)
   })
 
   it('quits the build when it is disposed, also in the middle of loading', async () => {
@@ -269,12 +231,16 @@ describe('the avatar configuration', () => {
     ['an unknown engine', '{"engine":"godot"}', /engine/],
     [
       'a missing address',
-      JSON.stringify({ engine: 'unity', unity: { ...urls, codeUrl: undefined } }),
+      JSON.stringify({ engine: 'unity', unity: { ...unityFiles, codeUrl: undefined } }),
       /unity\.codeUrl/,
     ],
-    ['a foreign scheme', { engine: 'unity', unity: { ...urls, loaderUrl: 'javascript:alert(1)' } }, /unity\.loaderUrl/],
-    ['a scheme-less host', { engine: 'unity', unity: { ...urls, dataUrl: '//host/x' } }, /unity\.dataUrl/],
-    ['a misspelt field', { engine: 'unity', unity: { ...urls, objektName: 'Zed' } }, /objektName/],
+    [
+      'a foreign scheme',
+      { engine: 'unity', unity: { ...unityFiles, loaderUrl: 'javascript:alert(1)' } },
+      /unity\.loaderUrl/,
+    ],
+    ['a scheme-less host', { engine: 'unity', unity: { ...unityFiles, dataUrl: '//host/x' } }, /unity\.dataUrl/],
+    ['a misspelt field', { engine: 'unity', unity: { ...unityFiles, objektName: 'Zed' } }, /objektName/],
   ])('refuses %s and says where', (_name, value, message) => {
     expect(() => parseAvatarConfiguration(value)).toThrow(message)
   })

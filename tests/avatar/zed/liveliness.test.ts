@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { blinkLength, blinkPause, createBlinking, createGaze } from '../../../src/avatar/engines/zed/liveliness.ts'
-
-/** Deterministic numbers in [0, 1) (mulberry32). */
-function seeded(seed: number) {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
-}
+import { seeded } from './seeded.ts'
 
 describe('createBlinking', () => {
   const blinking = createBlinking(seeded(7))

@@ -9,7 +9,7 @@ function playing({ isSpeaking = true } = {}) {
   const loop = runStageLoop({
     canvas: document.createElement('canvas'),
     host: document.body,
-    speech: { score: () => null, currentTime: () => (isSpeaking ? 1 : null) },
+    speech: { score: () => null, currentTime: () => (isSpeaking ? 1 : null), attention: () => ({ state: 'idle' }) },
     reducedMotion: false,
     onShown: () => undefined,
     onLost: () => undefined,

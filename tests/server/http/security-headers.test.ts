@@ -49,3 +49,16 @@ test('data may be used for nothing but data', () => {
   expect(dataHeaders()['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
   expect(dataHeaders()['x-content-type-options']).toBe('nosniff')
 })
+
+test.each([
+  ['a page', applyCsp('<p></p>', 'n0', { talkOrigin: undefined, unity: false }).headers],
+  ['data', dataHeaders()],
+])('%s lets the site itself hear, and nobody see, locate or charge the reader', (_name, headers) => {
+  expect(headers['permissions-policy']?.split(', ')).toEqual([
+    'camera=()',
+    'geolocation=()',
+    'microphone=(self)',
+    'payment=()',
+    'usb=()',
+  ])
+})

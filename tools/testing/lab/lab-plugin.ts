@@ -3,7 +3,10 @@ import path from 'node:path'
 import type { ServerResponse } from 'node:http'
 import type { Plugin } from 'vite'
 
-/** Serves the machine page in development, with the site in a frame. */
+/** Addresses of the testers' pages, and their files. */
+const pages: Readonly<Record<string, string>> = { '/lab/machines': 'index.html', '/lab/zed': 'zed.html' }
+
+/** Serves the testers' pages in development: the machines, with the site in a frame, and Zed by hand. */
 export function labPage(): Plugin {
   return {
     name: 'zed:lab-page',
@@ -14,8 +17,9 @@ export function labPage(): Plugin {
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost')
         openToFrames(response)
-        if (pathname !== '/lab/machines') return next()
-        const page = readFileSync(path.join(import.meta.dirname, 'index.html'), 'utf8')
+        const file = pages[pathname]
+        if (file === undefined) return next()
+        const page = readFileSync(path.join(import.meta.dirname, file), 'utf8')
         const here = path.relative(server.config.root, import.meta.dirname)
         server.transformIndexHtml(pathname, page.replaceAll('"./', `"/${here}/`)).then((text) => {
           response.setHeader('content-type', 'text/html; charset=utf-8')

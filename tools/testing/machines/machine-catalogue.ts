@@ -18,8 +18,10 @@ import { chainMachine } from '../../../src/figures/lattice-chain/lattice-chain.m
 import { outbreakMachine } from '../../../src/figures/passed-on/passed-on.machine.ts'
 import { circuitMachine } from '../../../src/figures/fly-circuit/fly-circuit.machine.ts'
 import { trialMachine } from '../../../src/figures/fair-trial/fair-trial.machine.ts'
+import { readingMachine } from '../../../src/reading/reading.machine.ts'
 import { conversationMachine } from '../../../src/talk/conversation/conversation.machine.ts'
 import { languageMachine } from '../../../src/i18n/language.machine.ts'
+import { listeningMachine } from '../../../src/listening/listening.machine.ts'
 import { searchMachine } from '../../../src/search/search.machine.ts'
 import { sidePanelMachine } from '../../../src/frame/side-panel.machine.ts'
 import { siteMachine } from '../../../src/frame/site.machine.ts'
@@ -55,10 +57,16 @@ export const machineCatalogue: readonly CataloguedMachine[] = [
     machine: bridgeMachine,
     sources: ['src/avatar/bridge.machine.ts'],
   },
+  { title: 'An article read aloud', machine: readingMachine, sources: ['src/reading/reading.machine.ts'] },
   {
     title: 'A conversation',
     machine: conversationMachine,
     sources: ['src/talk/conversation/conversation.machine.ts'],
+  },
+  {
+    title: 'What a reader says',
+    machine: listeningMachine,
+    sources: ['src/listening/listening.machine.ts'],
   },
   { title: 'The language', machine: languageMachine, sources: ['src/i18n/language.machine.ts'] },
   { title: 'The theme', machine: themeMachine, sources: ['src/theme/theme.deferred.machine.ts'] },

@@ -3,10 +3,11 @@ import path from 'node:path'
 import { machineCatalogue } from './machine-catalogue.ts'
 import { allStates, statechartOf } from './statechart.ts'
 
-const words = {
+export const testersWords = {
   'the testing harness': ['zedActorOptions', 'waitForRequests', 'There is no backend'],
   'the silent engine': ['The silent engine is told'],
   'the page of the machines': ['zed recording', 'elk.algorithm', 'org.eclipse.elk'],
+  'the page of the engines': ['Zed by hand', 'A silent reply holds'],
   'the inspector': ['statelyai', 'stately.ai/inspect'],
 }
 
@@ -22,7 +23,7 @@ function descriptions(): string[] {
 
 export function testersTraces(directory: string): string[] {
   const sought: [what: string, words: readonly string[]][] = [
-    ...Object.entries(words),
+    ...Object.entries(testersWords),
     ['a description of a machine', descriptions()],
   ]
   const forms = (word: string) => [word, JSON.stringify(word).slice(1, -1), word.replaceAll("'", String.raw`\'`)]

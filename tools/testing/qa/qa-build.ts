@@ -22,12 +22,18 @@ export async function buildQaWhenNeeded(): Promise<void> {
 async function buildQa(): Promise<void> {
   const stamp = await beginStamp(further)
   await build({ directory: qaDirectory, plugins: [testHarness({ silent: true })] })
+  const lab = path.resolve(import.meta.dirname, '../lab')
   await buildPage({
     configFile: false,
-    root: path.resolve(import.meta.dirname, '../lab'),
+    root: lab,
     base: '/lab/',
     logLevel: 'warn',
-    build: { outDir: labDirectory, emptyOutDir: true, chunkSizeWarningLimit: 2000 },
+    build: {
+      outDir: labDirectory,
+      emptyOutDir: true,
+      chunkSizeWarningLimit: 2000,
+      rolldownOptions: { input: ['index.html', 'zed.html'].map((file) => path.join(lab, file)) },
+    },
   })
   stamp(qaDirectory)
 }

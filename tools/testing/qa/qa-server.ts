@@ -11,14 +11,21 @@ export interface QaServer {
 /** Keeps references to opened windows (machine page, Stately's inspector). */
 const openerPolicy = 'same-origin-allow-popups'
 
-/** Testers exceed visitor limits. */
-const limits = { PAGES_PER_MINUTE: '100000', TALK_PER_MINUTE: '10000', TALK_VOICE_SECONDS: '1000000' }
+/** Testers exceed visitor limits, and their machines may be slow (ms). */
+const limits = {
+  PAGES_PER_MINUTE: '100000',
+  TALK_PER_MINUTE: '10000',
+  TALK_VOICE_SECONDS: '1000000',
+  TALK_VOICE_WAIT_MS: '120000',
+  TALK_TIMEOUT_MS: '120000',
+}
 
 export async function serveQa(port = 0): Promise<QaServer> {
   const site = await serveBuild(limits, qaDirectory)
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     if (pathname === '/lab/machines') sendLab(request, response, '/index.html')
+    else if (pathname === '/lab/zed') sendLab(request, response, '/zed.html')
     else if (pathname.startsWith('/lab/')) sendLab(request, response, pathname.slice('/lab'.length))
     else passOn(request, response, site.url)
   })

@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client'
 import type { TalkReply } from '../../../contract/talk-reply.ts'
 import type { UnityConfiguration } from '../../configuration.ts'
 import type { AvatarEngine, CreateEngine, EngineOptions } from '../../engine.ts'
+import { spareTyping } from './spare-typing.ts'
 import { UnityStage } from './unity-stage.tsx'
 import type { UnityInstance } from './unity-stage.tsx'
 import { VoiceClock } from './voice-clock.ts'
@@ -20,21 +21,28 @@ class UnityEngine implements AvatarEngine {
   #instance: UnityInstance | null = null
   #canvasBox: HTMLElement | null = null
   #unmount: () => void = () => {}
+  #listenToKeys: () => void = () => {}
   #loadTimer: ReturnType<typeof setTimeout> | undefined
   /** Reply to send when the build is ready; before that the library drops messages. */
   #waitingReply: TalkReply | null = null
   /** Reply to send again on resume, because builds can't pause. */
   #reply: TalkReply | null = null
+  /** The build has fallen silent and will say the reply from its beginning. */
+  #paused = false
   #keyboardToRelease = false
   #visible = true
 
   constructor(configuration: UnityConfiguration, options: EngineOptions) {
     this.#configuration = configuration
-    this.#onEvent = options.onEvent
+    this.#onEvent = (event) => {
+      if (this.#phase === 'disposed') return
+      if (event.type === 'speech.ended' || event.type === 'engine.failed') this.#reply = null
+      options.onEvent(event)
+    }
     this.#clock = new VoiceClock({
       tellsStart: configuration.startedEvent !== undefined,
       tellsEnd: configuration.endedEvent !== undefined,
-      onEvent: options.onEvent,
+      onEvent: this.#onEvent,
     })
   }
 
@@ -45,6 +53,8 @@ class UnityEngine implements AvatarEngine {
     box.dataset['engine'] = 'unity'
     host.append(box)
     this.#canvasBox = box
+    this.#watchContext(box, host)
+    this.#listenToKeys = spareTyping(window)
     const root = createRoot(box)
     // React can't unmount a root synchronously while it renders.
     this.#unmount = () =>
@@ -69,6 +79,7 @@ class UnityEngine implements AvatarEngine {
 
   receive(reply: TalkReply): void {
     this.#clock.stop()
+    this.#paused = false
     this.#reply = reply
     if (this.#phase === 'ready') this.#speak(reply)
     else if (this.#phase === 'failed') {
@@ -78,12 +89,14 @@ class UnityEngine implements AvatarEngine {
 
   stopAudio(): void {
     this.#reply = null
+    this.#paused = false
     this.#fallSilent()
   }
 
   pause(): void {
     if (this.#reply === null) return
     this.#fallSilent()
+    this.#paused = true
     this.#onEvent({ type: 'speech.paused', at: 0 })
   }
 
@@ -99,7 +112,7 @@ class UnityEngine implements AvatarEngine {
   }
 
   currentTime(): number | null {
-    return this.#clock.currentTime()
+    return this.#paused ? 0 : this.#clock.currentTime()
   }
 
   setVisible(visible: boolean): void {
@@ -108,15 +121,29 @@ class UnityEngine implements AvatarEngine {
   }
 
   dispose(): void {
-    const { stopMethod } = this.#configuration
-    this.#clock.stop()
-    clearTimeout(this.#loadTimer)
-    this.#waitingReply = null
     const wasLoading = this.#phase === 'loading'
-    this.#send(stopMethod)
     this.#phase = 'disposed'
-    // If unmounted while loading, the library never quits the build: wait until it has loaded.
+    this.stopAudio()
+    this.#instance = null
+    this.#listenToKeys()
+    // If unmounted while loading, the library never quits the build: wait until it has loaded, or the time for that is over.
     if (!wasLoading) this.#unmount()
+  }
+
+  /** Builds speak on without a picture. The browser gives a context back only to who has asked for it. */
+  #watchContext(box: HTMLElement, host: HTMLElement): void {
+    const lost = (event: Event) => {
+      event.preventDefault()
+      if (this.#phase !== 'ready') return
+      host.dataset['stage'] = 'still'
+      this.#onEvent({ type: 'engine.lost' })
+    }
+    const restored = () => {
+      if (this.#phase === 'ready') host.dataset['stage'] = 'unity'
+    }
+    // Events of a canvas don't bubble.
+    box.addEventListener('webglcontextlost', lost, { capture: true })
+    box.addEventListener('webglcontextrestored', restored, { capture: true })
   }
 
   #ready(instance: UnityInstance, host: HTMLElement): void {
@@ -146,7 +173,7 @@ class UnityEngine implements AvatarEngine {
 
   /** Returns whether the build accepted the message; false before it is ready. */
   #send(method: string, value?: string): boolean {
-    if (this.#phase !== 'ready' || this.#instance === null) return false
+    if (this.#instance === null) return false
     try {
       this.#instance.SendMessage(this.#configuration.objectName, method, value)
       return true
@@ -161,6 +188,7 @@ class UnityEngine implements AvatarEngine {
     if (this.#phase === 'disposed') return this.#unmount()
     if (this.#phase !== 'loading') return
     this.#phase = 'failed'
+    this.#listenToKeys()
     this.#waitingReply = null
     this.#onEvent({ type: 'engine.failed', reason: 'load', error })
   }

@@ -10,7 +10,11 @@ export interface HandPose {
   /** Rotation about the forearm; 0 shows the palm. */
   yaw: number
   curl: number
+  /** Curl of each finger, where they differ: thumb, then the others from it. */
+  digits?: Digits | undefined
 }
+
+export type Digits = readonly [thumb: number, first: number, second: number, third: number]
 
 /** Pose of the body. Angles in radians, lengths in scene units. */
 export interface BodyPose {
@@ -78,3 +82,37 @@ export function moveBody(pose: BodyPose, target: BodyPose, amount: number): void
     pose.right[key] = pose.right[key] * (1 - amount) + target.right[key] * amount
   }
 }
+
+/** Velocity of each value of a pose, for `springBody`. */
+export function restingVelocity(): BodyPose {
+  const zero = { x: 0, y: 0, z: 0, roll: 0, yaw: 0, curl: 0 }
+  return { yaw: 0, pitch: 0, roll: 0, lift: 0, lean: 0, left: { ...zero }, right: { ...zero } }
+}
+
+/** Moves values to their targets like a critically damped spring, exact for any step. `speeds`: kept from call to call. */
+export function springValues<Key extends string | number>(
+  keys: readonly Key[],
+  values: Record<Key, number>,
+  speeds: Record<Key, number>,
+  targets: Readonly<Record<Key, number>>,
+  rate: number,
+  step: number,
+) {
+  const decay = Math.exp(-rate * step)
+  for (const key of keys) {
+    const distance = values[key] - targets[key]
+    const push = (speeds[key] + rate * distance) * step
+    speeds[key] = (speeds[key] - rate * push) * decay
+    values[key] = targets[key] + (distance + push) * decay
+  }
+}
+
+/** Moves a pose to a target without a jump in position or speed. */
+export function springBody(pose: BodyPose, velocity: BodyPose, target: BodyPose, rate: number, step: number): void {
+  springValues(bodyKeys, pose, velocity, target, rate, step)
+  springValues(handKeys, pose.left, velocity.left, target.left, rate, step)
+  springValues(handKeys, pose.right, velocity.right, target.right, rate, step)
+}
+
+/** Returns the curl of each finger. */
+export const digitsOf = ({ curl, digits }: HandPose): Digits => digits ?? [curl * 0.5, curl, curl, curl]

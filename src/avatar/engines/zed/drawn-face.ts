@@ -1,6 +1,6 @@
 import type { EyeShape, MouthShape } from './face-model.ts'
 import { faceLayout } from './face-model.ts'
-import type { ZedPose } from './performer.ts'
+import type { ZedPose } from './pose.ts'
 import { colours } from './proportions.ts'
 
 type Brush = CanvasRenderingContext2D

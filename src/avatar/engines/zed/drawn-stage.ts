@@ -1,4 +1,4 @@
-import { paintZed } from './drawn-zed.ts'
+import { paintFigure } from './drawn-figure.ts'
 import type { CreateStage } from './stage.ts'
 import { fadeIn, runStageLoop } from './stage-loop.ts'
 
@@ -8,16 +8,17 @@ export const createDrawnStage: CreateStage = (options) => {
   const brush = canvas.getContext('2d')
   if (!brush) throw new Error('no 2D canvas')
   let shown = false
+  let ratio = 1
   const loop = runStageLoop({
     ...options,
     canvas,
     resize: (width, height) => {
-      const ratio = Math.min(2, Math.max(1.5, devicePixelRatio))
+      ratio = Math.min(2, Math.max(1.5, devicePixelRatio))
       canvas.width = Math.round(width * ratio)
       canvas.height = Math.round(height * ratio)
     },
     draw: (pose) => {
-      paintZed(brush, canvas.width, canvas.height, pose)
+      paintFigure(brush, canvas.width, canvas.height, ratio, pose)
       if (shown) return
       shown = true
       fadeIn(canvas)

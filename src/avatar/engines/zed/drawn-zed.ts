@@ -1,24 +1,24 @@
 import type { HandPose } from './body-model.ts'
 import { glow, paintFace } from './drawn-face.ts'
-import type { ZedPose } from './performer.ts'
+import type { ZedPose } from './pose.ts'
 import { colours, proportions } from './proportions.ts'
 
 type Brush = CanvasRenderingContext2D
 
-const tones = {
+export const tones = {
   shell: ['#ffffff', '#eeeffb', '#bfc0ea', '#8583d2'],
   blue: ['#8f8af5', '#4c44dd', '#2b25a0'],
   edge: '#b4b3e4',
   glass: ['#1b1f3d', '#090b1d', '#05060f'],
 } as const
 
-function gradient(brush: Brush, from: [number, number], to: [number, number], steps: readonly string[]) {
+export function gradient(brush: Brush, from: [number, number], to: [number, number], steps: readonly string[]) {
   const fill = brush.createLinearGradient(...from, ...to)
   for (const [index, colour] of steps.entries()) fill.addColorStop(index / (steps.length - 1), colour)
   return fill
 }
 
-function squircle(brush: Brush, halfWidth: number, halfHeight: number, exponent: number) {
+export function squircle(brush: Brush, halfWidth: number, halfHeight: number, exponent: number) {
   brush.beginPath()
   for (let step = 0; step < 72; step++) {
     const angle = (step / 72) * 2 * Math.PI
@@ -35,7 +35,7 @@ function disc(brush: Brush, x: number, y: number, rx: number, ry = rx) {
   brush.ellipse(x, y, rx, ry, 0, 0, 2 * Math.PI)
 }
 
-function paintGround(brush: Brush, pose: ZedPose) {
+export function paintGround(brush: Brush, pose: ZedPose) {
   const { y, width, height } = proportions.shadow
   brush.save()
   brush.translate(0, y)
@@ -62,7 +62,7 @@ function paintFlame(brush: Brush, { voice, time }: ZedPose) {
   brush.fill()
 }
 
-function paintBody(brush: Brush, pose: ZedPose) {
+export function paintBody(brush: Brush, pose: ZedPose) {
   brush.save()
   brush.translate(0, proportions.body.centre)
   brush.rotate(pose.body.roll * -0.25)
@@ -146,7 +146,7 @@ function paintHand(brush: Brush, pose: HandPose, side: -1 | 1) {
   brush.restore()
 }
 
-function finger(brush: Brush, x: number, y: number, tipX: number, tipY: number, length: number) {
+export function finger(brush: Brush, x: number, y: number, tipX: number, tipY: number, length: number) {
   for (const [width, tone] of [
     [0.135, '#a3a2dc'],
     [0.116, '#eff0fc'],
@@ -160,7 +160,7 @@ function finger(brush: Brush, x: number, y: number, tipX: number, tipY: number, 
   }
 }
 
-function paintHead(brush: Brush, pose: ZedPose) {
+export function paintHead(brush: Brush, pose: ZedPose) {
   const { body } = pose
   const { x: halfWidth, y: halfHeight, centre } = proportions.head
   const turn = Math.max(-0.11, Math.min(0.11, body.yaw * 0.42))

@@ -1,7 +1,8 @@
 import type { TalkReply } from '../../../contract/talk-reply.ts'
 import { onFirstTouch } from '../../../runtime/first-interaction.ts'
 import { followVolume } from '../../sound-volume.ts'
-import type { AvatarEngine, CreateEngine, EngineOptions } from '../../engine.ts'
+import type { Attention, AvatarEngine, CreateEngine, EngineOptions } from '../../engine.ts'
+import { frameLead } from './frame-lead.ts'
 import type { Score } from './performer.ts'
 import type { CreateStage, Stage, StageOptions } from './stage.ts'
 import type { Playback, PlaybackEvent } from './playback.ts'
@@ -32,7 +33,9 @@ export function assembleEngine(options: EngineOptions, parts: ZedParts): AvatarE
   let loading = false
   let disposed = false
   let score: Score | null = null
+  let attention: Attention = { state: 'idle' }
   let sounding = false
+  let rate = 1
   let begun = Promise.resolve()
   let tellBegun = () => {}
 
@@ -77,13 +80,20 @@ export function assembleEngine(options: EngineOptions, parts: ZedParts): AvatarE
     }
   }
 
+  /** Position of the sound when the frame that is being drawn is seen. */
+  function seenTime(): number | null {
+    const time = sounding ? playback.currentTime() : null
+    return time === null ? null : time + frameLead * rate
+  }
+
   function stageOptions(place: HTMLElement, kind: StageKind): StageOptions {
     return {
       host: place,
       reducedMotion: options.reducedMotion,
-      speech: { score: () => score, currentTime: () => (sounding ? playback.currentTime() : null) },
+      speech: { score: () => score, currentTime: seenTime, attention: () => attention },
       onShown: () => show(kind),
       onLost: () => {
+        if (disposed) return
         show('still')
         options.onEvent({ type: 'engine.lost' })
       },
@@ -97,9 +107,10 @@ export function assembleEngine(options: EngineOptions, parts: ZedParts): AvatarE
   }
 
   function receive(reply: TalkReply) {
-    const { emotionEvents, duration, visemes } = reply
+    if (disposed) return
+    const { text, words, sources, emotionEvents, duration, visemes } = reply
     sounding = false
-    const own: Score = { visemes: visemes ?? [], emotionEvents, duration }
+    const own: Score = { text, words, sources, visemes: visemes ?? [], emotionEvents, duration }
     score = own
     tellBegun()
     begun = new Promise((resolve) => (tellBegun = resolve))
@@ -129,6 +140,9 @@ export function assembleEngine(options: EngineOptions, parts: ZedParts): AvatarE
       tellBegun()
       playback.stop()
     },
+    attend(given) {
+      attention = given
+    },
     // Zed's canvas takes no keys, but a script could have focused something in the host.
     releaseKeyboard() {
       const focused = host?.ownerDocument.activeElement
@@ -136,7 +150,10 @@ export function assembleEngine(options: EngineOptions, parts: ZedParts): AvatarE
     },
     pause: () => playback.pause(),
     resume: () => playback.resume(),
-    setRate: (rate) => playback.setRate(rate),
+    setRate(given) {
+      rate = given
+      playback.setRate(given)
+    },
     seek: (at) => playback.seek(at),
     currentTime: () => playback.currentTime(),
     setVisible(shown) {

@@ -13,8 +13,10 @@ import {
   TorusGeometry,
 } from 'three'
 import type { HandPose } from './body-model.ts'
+import { digitsOf } from './body-model.ts'
+import { viewOf } from './framing.ts'
 import { createChest, createFlame, createGround, createHalo } from './lights.ts'
-import type { ZedPose } from './performer.ts'
+import type { ZedPose } from './pose.ts'
 import { colours, proportions } from './proportions.ts'
 import { rimGeometry, shellGeometry, turnedGeometry, visorGeometry } from './shells.ts'
 import { createStudio } from './studio-light.ts'
@@ -27,12 +29,12 @@ export interface FigureDetail {
   gloss: boolean
 }
 
-/** Zed's scene. `apply` sets a pose; `frame` sets the camera for an aspect ratio. */
+/** Zed's scene. `apply` sets a pose; `frame` sets the camera for a host of a size in pixels. */
 export interface Figure {
   scene: Scene
   camera: PerspectiveCamera
   apply: (pose: ZedPose) => void
-  frame: (aspect: number) => void
+  frame: (width: number, height: number) => void
   dispose: () => void
 }
 
@@ -118,8 +120,8 @@ function buildBody({ shell, blue, deep }: Materials, detail: number) {
   add(group, egg, shell)
   const belt = add(group, new TorusGeometry(0.522, 0.034, 10, detail), blue, 0, -0.16)
   belt.rotation.x = Math.PI / 2
-  add(group, turnedGeometry([[0.3, 0.47], [0.27, 0.53], [0.25, 0.62], [0.3, 0.72]], detail >> 1), blue) // prettier-ignore
-  add(group, turnedGeometry([[0, -0.7], [0.13, -0.69], [0.17, -0.64], [0.3, -0.5], [0.33, -0.45]], detail >> 1), deep) // prettier-ignore
+  add(group, turnedGeometry([[0.2, 0.42], [0.335, 0.435], [0.345, 0.47], [0.28, 0.52], [0.25, 0.62], [0.3, 0.72]], detail), blue) // prettier-ignore
+  add(group, turnedGeometry([[0, -0.7], [0.13, -0.69], [0.17, -0.64], [0.33, -0.51], [0.37, -0.47], [0.36, -0.44], [0.24, -0.43]], detail), deep) // prettier-ignore
   const chest = createChest(0.44)
   chest.mesh.position.set(0, 0.14, 0.542)
   chest.mesh.rotation.x = -0.2
@@ -137,7 +139,7 @@ function buildHand({ shell, blue, glow }: Materials, side: -1 | 1, detail: numbe
   const cuff = add(group, new TorusGeometry(0.1, 0.042, 8, coarse), blue, 0, -0.165)
   cuff.rotation.x = Math.PI / 2
   add(group, new SphereGeometry(0.075, coarse, coarse >> 1), glow, 0, -0.175).scale.y = 0.45
-  const finger = new CapsuleGeometry(0.058, 0.1, 5, 12)
+  const finger = new CapsuleGeometry(0.058, 0.1, 6, 16)
   const knuckles: { joint: Group; spread: number }[] = []
   for (const place of [-1, 0, 1]) {
     const joint = new Group()
@@ -156,11 +158,15 @@ function buildHand({ shell, blue, glow }: Materials, side: -1 | 1, detail: numbe
   function apply(pose: HandPose) {
     group.position.set(pose.x, pose.y, pose.z)
     group.rotation.set(0, pose.yaw, pose.roll)
-    for (const { joint, spread } of knuckles) {
-      joint.rotation.x = pose.curl * 2
-      joint.rotation.z = spread * (1 - pose.curl)
+    const [folded, ...curls] = digitsOf(pose)
+    for (const [index, { joint, spread }] of knuckles.entries()) {
+      // The first finger is the one beside the thumb.
+      const curl = curls[side < 0 ? 2 - index : index] ?? 0
+      joint.rotation.x = curl * 2
+      joint.rotation.z = spread * (1 - curl)
     }
-    thumb.rotation.x = pose.curl * 0.7
+    thumb.rotation.x = folded * 1.4
+    thumb.rotation.z = side * (0.95 - Math.max(0, folded - 0.4))
   }
   return { group, apply }
 }
@@ -203,14 +209,13 @@ export function createFigure({ segments, studio, gloss }: FigureDetail): Figure 
     ground.mesh.scale.set(spread, spread, 1)
   }
 
-  function frame(aspect: number) {
-    const { width, top } = proportions.frame
-    const height = width / aspect
+  function frame(width: number, height: number) {
+    const view = viewOf(width, height)
     const distance = 13
-    camera.aspect = aspect
-    camera.fov = (2 * Math.atan(height / 2 / distance) * 180) / Math.PI
-    camera.position.set(0, top - height / 2, distance)
-    camera.lookAt(0, top - height / 2, 0)
+    camera.aspect = width / height
+    camera.fov = (2 * Math.atan(view.height / 2 / distance) * 180) / Math.PI
+    camera.position.set(0, view.top - view.height / 2, distance)
+    camera.lookAt(0, view.top - view.height / 2, 0)
     camera.updateProjectionMatrix()
   }
 

@@ -73,9 +73,25 @@ function frontOf(shape: Superellipsoid, x: number, y: number): Vector3 {
   return new Vector3(x, y, shape.z * depth)
 }
 
-function outline(angle: number, halfWidth: number, halfHeight: number): [number, number] {
+/** Returns `count` points around the visor at equal distances: equal angles would leave its corners angular. */
+function outline(halfWidth: number, halfHeight: number, count: number): [number, number][] {
   const roundness = 0.48
-  return [halfWidth * power(Math.cos(angle), roundness), halfHeight * power(Math.sin(angle), roundness)]
+  const samples = 24 * count
+  const fine = Array.from({ length: samples + 1 }, (_, step): [number, number] => {
+    const angle = (step / samples) * 2 * Math.PI
+    return [halfWidth * power(Math.cos(angle), roundness), halfHeight * power(Math.sin(angle), roundness)]
+  })
+  const way = [0]
+  for (const [step, [x, y]] of fine.slice(1).entries())
+    way.push(way[step]! + Math.hypot(x - fine[step]![0], y - fine[step]![1]))
+  let at = 0
+  return Array.from({ length: count }, (_, step) => {
+    const wanted = (step / count) * way.at(-1)!
+    while (way[at + 1]! <= wanted) at++
+    const share = (wanted - way[at]!) / (way[at + 1]! - way[at]!)
+    const [from, to] = [fine[at]!, fine[at + 1]!]
+    return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]
+  })
 }
 
 export function visorGeometry(
@@ -89,10 +105,10 @@ export function visorGeometry(
   const normals: number[] = []
   const uvs: number[] = []
   const indices: number[] = []
+  const edge = outline(halfWidth, halfHeight, detail)
   for (let ring = 0; ring <= rings; ring++) {
     for (let step = 0; step <= detail; step++) {
-      const angle = (step / detail) * 2 * Math.PI
-      const [ox, oy] = outline(angle, halfWidth, halfHeight)
+      const [ox, oy] = edge[step % detail]!
       const at = frontOf(shape, (ox * ring) / rings, (oy * ring) / rings)
       positions.push(at.x, at.y, at.z)
       normals.push(...gradient(shape, at.x, at.y, Math.max(at.z, 1e-3)).toArray())
@@ -115,10 +131,8 @@ export function rimGeometry(
   thickness: number,
   detail: number,
 ) {
-  const points = Array.from({ length: detail }, (_, step) =>
-    frontOf(shape, ...outline((step / detail) * 2 * Math.PI, halfWidth, halfHeight)),
-  )
-  return new TubeGeometry(new CatmullRomCurve3(points, true), detail, thickness, Math.max(6, detail >> 3), true)
+  const points = outline(halfWidth, halfHeight, detail).map(([x, y]) => frontOf(shape, x, y))
+  return new TubeGeometry(new CatmullRomCurve3(points, true), 2 * detail, thickness, Math.max(8, detail >> 3), true)
 }
 
 export function turnedGeometry(profile: readonly (readonly [number, number])[], detail: number): LatheGeometry {

@@ -1,7 +1,8 @@
 import { createFramePace } from './frame-pace.ts'
 import type { Direction } from './liveliness.ts'
-import type { ZedPose } from './performer.ts'
 import { createPerformer } from './performer.ts'
+import type { ZedPose } from './pose.ts'
+import type { Attention } from '../../engine.ts'
 import type { StageOptions } from './stage.ts'
 
 /** Pauses of the animation in ms, because on slow phones a frame would delay the response to a touch. */
@@ -38,6 +39,9 @@ export function runStageLoop(options: StageLoopOptions) {
   let last: number | null = null
   let took: number | null = null
   let pointer: (Direction & { at: number }) | null = null
+  let attended: Attention | null = null
+  let attendedTo: Direction | null = null
+  let aside: Direction = { x: 1, y: 0 }
   let yieldsUntil = 0
   let isMeasured = false
 
@@ -49,7 +53,10 @@ export function runStageLoop(options: StageLoopOptions) {
   const sizes = new ResizeObserver(([entry]) => {
     const { width = 0, height = 0 } = entry?.contentRect ?? {}
     sized = width > 0 && height > 0
-    if (sized) options.resize(width, height)
+    if (sized) {
+      options.resize(width, height)
+      aside = asideOf(canvas)
+    }
     update()
   })
   sizes.observe(canvas)
@@ -76,11 +83,24 @@ export function runStageLoop(options: StageLoopOptions) {
 
   function look(event: PointerEvent) {
     if (event.pointerType === 'touch' || cancel === null) return
+    pointer = { ...directionTo(event.clientX, event.clientY), at: performance.now() / 1000 }
+  }
+
+  function directionTo(clientX: number, clientY: number): Direction {
     const box = canvas.getBoundingClientRect()
-    // From his face, a quarter down the canvas; half a screen away is the maximum.
-    const x = (event.clientX - box.left - box.width / 2) / (innerWidth / 2)
-    const y = (box.top + box.height / 3 - event.clientY) / (innerHeight / 2)
-    pointer = { x: Math.max(-1, Math.min(1, x)), y: Math.max(-1, Math.min(1, y)), at: performance.now() / 1000 }
+    // From his face, a third down the canvas; half a screen away is the maximum.
+    const x = (clientX - box.left - box.width / 2) / (innerWidth / 2)
+    const y = (box.top + box.height / 3 - clientY) / (innerHeight / 2)
+    return { x: Math.max(-1, Math.min(1, x)), y: Math.max(-1, Math.min(1, y)) }
+  }
+
+  /** Measured once for each message, because measuring makes the browser lay out the page. */
+  function attend(attention: Attention): Direction | null {
+    if (attention !== attended) {
+      attended = attention
+      attendedTo = attention.at ? directionTo(attention.at.x, attention.at.y) : null
+    }
+    return attendedTo
   }
 
   /** Schedules a frame after `wait` ms. Every requested frame makes the browser render the whole page. */
@@ -110,7 +130,16 @@ export function runStageLoop(options: StageLoopOptions) {
     if (last !== null && now - last < rest - grace) return ask(rest - (now - last))
     const time = now / 1000
     const watched = pointer && time - pointer.at < pointerInterest ? pointer : null
-    const pose = perform({ time, score: speech.score(), spokenAt, pointer: watched })
+    const attention = speech.attention()
+    const pose = perform({
+      time,
+      score: speech.score(),
+      spokenAt,
+      pointer: watched,
+      attention: attention.state,
+      look: attend(attention),
+      aside,
+    })
     const began = performance.now()
     options.draw(pose, took)
     // Runs after paint, so that rendering is included.
@@ -150,6 +179,18 @@ export function runStageLoop(options: StageLoopOptions) {
       canvas.remove()
     },
   }
+}
+
+/** Returns the direction from Zed to the middle of his panel, where the text is; to the right outside a panel. */
+function asideOf(canvas: HTMLCanvasElement): Direction {
+  const panel = canvas.closest('[data-zed-panel]')
+  if (!panel) return { x: 1, y: 0 }
+  const from = canvas.getBoundingClientRect()
+  const to = panel.getBoundingClientRect()
+  const x = to.left + to.width / 2 - from.left - from.width / 2
+  const y = from.top + from.height / 2 - to.top - to.height / 2
+  const length = Math.hypot(x, y)
+  return length < 1 ? { x: 1, y: 0 } : { x: x / length, y: y / length }
 }
 
 export function fadeIn(canvas: HTMLCanvasElement): void {

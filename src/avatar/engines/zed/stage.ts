@@ -1,9 +1,12 @@
+import type { Attention } from '../../engine.ts'
 import type { Score } from './performer.ts'
 
 interface SpeechSource {
   /** The reply being spoken; null when silent. The same object until something changes. */
   score: () => Score | null
   currentTime: () => number | null
+  /** What he attends to; the same object until something changes. */
+  attention: () => Attention
 }
 
 export interface StageOptions {

@@ -28,7 +28,7 @@ export const createThreeStage: CreateStage = (options) => {
     if (!size) return
     renderer.setPixelRatio(Math.min(qualities[level]!.pixelRatio, Math.max(1.5, devicePixelRatio)))
     renderer.setSize(size.width, size.height, false)
-    figure.frame(size.width / size.height)
+    figure.frame(size.width, size.height)
   }
 
   function rebuild(from: number) {

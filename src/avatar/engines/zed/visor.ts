@@ -2,7 +2,7 @@ import { Color, Mesh, MeshPhysicalMaterial, Vector3, Vector4 } from 'three'
 import type { BufferGeometry, Texture } from 'three'
 import type { EyeShape } from './face-model.ts'
 import { faceLayout } from './face-model.ts'
-import type { ZedPose } from './performer.ts'
+import type { ZedPose } from './pose.ts'
 import { colours } from './proportions.ts'
 import { faceGlsl } from './visor-shader.ts'
 

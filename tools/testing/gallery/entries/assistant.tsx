@@ -14,6 +14,7 @@ import {
   SizeIcon,
   StopIcon,
 } from '../../../../src/assistant/panel-icons.tsx'
+import { BackIcon, MutedIcon, OnIcon, SoundIcon } from '../../../../src/assistant/sound-icons.tsx'
 import { AnswerExtras } from '../../../../src/assistant/answer-extras.deferred.tsx'
 import { Suggestions } from '../../../../src/assistant/suggestions.tsx'
 import { useLanguage } from '../../../../src/i18n/language-context.tsx'
@@ -191,6 +192,19 @@ export const entries: Entry[] = [
           <MinimiseIcon />
           <ExpandIcon />
           <SizeIcon />
+        </div>
+      ),
+    },
+  },
+  {
+    name: 'sound-icons',
+    states: {
+      all: () => (
+        <div className="gallery-row">
+          <BackIcon />
+          <OnIcon />
+          <SoundIcon />
+          <MutedIcon />
         </div>
       ),
     },

@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
 import { followVolume, keepVolume, keptVolume } from '../avatar/sound-volume.ts'
 import { rateOf, spokenOf, useAssistant, useAssistantState } from './assistant-context.ts'
-import { BackIcon, MutedIcon, OnIcon, SoundIcon } from './player-icons.tsx'
-import styles from './player-controls.module.css'
+import { BackIcon, MutedIcon, OnIcon, SoundIcon } from './sound-icons.tsx'
+import styles from './voice-controls.module.css'
 import { sentenceStep } from './sentence-step.ts'
 import { keepRate, nextRate } from './speech-rate.ts'
 
 /** What a player offers beside pause and stop: a sentence back and on, the rate, the volume. */
-export function PlayerControls({ setRate }: { setRate: (rate: number) => void }) {
+export function VoiceControls({ setRate }: { setRate: (rate: number) => void }) {
   const { i18n } = useLingui()
   const { actor, currentTime } = useAssistant()
   const rate = useAssistantState(rateOf)

@@ -1,0 +1,34 @@
+import { useCallback } from 'react'
+import type { RefObject } from 'react'
+import { SpeakButton } from '../listening/speak-button.deferred.tsx'
+import { isAnswering, isSpeaking, isTalking, useAssistant, useAssistantState } from './assistant-context.ts'
+
+export interface SpeakToZedProps {
+  field: RefObject<HTMLTextAreaElement | null>
+  write: (text: string) => void
+  onPrompt: (prompt: string) => void
+  onNote: () => void
+}
+
+/** The composer's microphone. Loaded with the first interaction, as most visits end without it. */
+export function SpeakToZed({ field, write, onPrompt, onNote }: SpeakToZedProps) {
+  const { actor, draft, stop, pause } = useAssistant()
+  const zedSpeaks = useAssistantState(isSpeaking)
+
+  const writeWords = useCallback(
+    (text: string) => {
+      write(text)
+      actor.send({ type: text === '' ? 'draft.cleared' : 'draft.typed' })
+    },
+    [actor, write],
+  )
+
+  // What locks the field is broken off, as by a tap on it; a summary can be gone on with.
+  const interruptZed = useCallback(() => {
+    const snapshot = actor.getSnapshot()
+    if (isTalking(snapshot) || isAnswering(snapshot)) stop()
+    else pause()
+  }, [actor, stop, pause])
+
+  return <SpeakButton {...{ field, draft, onPrompt, onNote, interruptZed, zedSpeaks }} write={writeWords} />
+}
