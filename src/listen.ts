@@ -75,7 +75,7 @@ function record(answered: Answered): void {
 function kindOf(pathname: string): string {
   const [, first = '', second = ''] = pathname.split('/')
   if (first === 'api')
-    return ['talk', 'speech', 'search', 'news', 'videos', 'transcribe'].includes(second) ? second : 'api'
+    return ['talk', 'speech', 'search', 'news', 'videos', 'transcribe', 'reading'].includes(second) ? second : 'api'
   return ['assets', 'pictures', 'narration', 'feed'].includes(first) || /\.\w+$/.test(pathname) ? 'file' : 'page'
 }
 

@@ -82,8 +82,12 @@ export function AssistantProvider({
         window,
         {
           receive: (reply) => actor.send({ type: 'say', reply }),
-          stopAudio: () =>
-            isVisible(actor.getSnapshot()) ? actor.send({ type: 'stop' }) : bridge.send({ type: 'silence' }),
+          stopAudio: () => {
+            const isOpen = isVisible(actor.getSnapshot())
+            if (isOpen) actor.send({ type: 'stop' })
+            // Also a reading, which outlasts the panel's silence.
+            if (!isOpen || !bridge.getSnapshot().matches({ speech: 'silent' })) bridge.send({ type: 'silence' })
+          },
           releaseKeyboard: () => bridge.send({ type: 'keyboard.release' }),
         },
         avatar.names,

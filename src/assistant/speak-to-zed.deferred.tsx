@@ -1,7 +1,11 @@
+import { useSelector } from '@xstate/react'
 import { useCallback } from 'react'
 import type { RefObject } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import type { bridgeMachine } from '../avatar/bridge.machine.ts'
 import { SpeakButton } from '../listening/speak-button.deferred.tsx'
 import { isAnswering, isSpeaking, isTalking, useAssistant, useAssistantState } from './assistant-context.ts'
+import { useMember } from '../runtime/system.tsx'
 
 export interface SpeakToZedProps {
   field: RefObject<HTMLTextAreaElement | null>
@@ -13,7 +17,10 @@ export interface SpeakToZedProps {
 /** The composer's microphone. Loaded with the first interaction, as most visits end without it. */
 export function SpeakToZed({ field, write, onPrompt, onNote }: SpeakToZedProps) {
   const { actor, draft, stop, pause } = useAssistant()
-  const zedSpeaks = useAssistantState(isSpeaking)
+  const bridge = useMember<ActorRefFrom<typeof bridgeMachine>>('bridge')
+  // A reading speaks without the panel.
+  const isVoiced = useSelector(bridge, (snapshot) => snapshot.matches({ speech: { voicing: 'speaking' } }))
+  const zedSpeaks = useAssistantState(isSpeaking) || isVoiced
 
   const writeWords = useCallback(
     (text: string) => {
@@ -28,6 +35,8 @@ export function SpeakToZed({ field, write, onPrompt, onNote }: SpeakToZedProps) 
     const snapshot = actor.getSnapshot()
     if (isTalking(snapshot) || isAnswering(snapshot)) stop()
     else pause()
+    // Between two sentences the bridge has nothing to pause.
+    actor.system.get('reading')?.send({ type: 'pause' })
   }, [actor, stop, pause])
 
   return <SpeakButton {...{ field, draft, onPrompt, onNote, interruptZed, zedSpeaks }} write={writeWords} />

@@ -153,7 +153,8 @@ export const bridgeMachine = setup({
     isSent: ({ context }) => context.isSent,
     isUnavailable: stateIn('#bridge.engine.unavailable'),
     isReady: stateIn('#bridge.engine.running.ready'),
-    isAwake: ({ context }) => context.awake,
+    /** A reading outlasts the panel that is closed while the engine loads. */
+    isAwake: ({ context }) => context.awake || context.utterance !== null,
     mayRetry: ({ context }) => context.failures < 2,
   },
   delays: {
@@ -260,6 +261,7 @@ export const bridgeMachine = setup({
               on: {
                 'engine.wake': { target: 'ready' },
                 speak: { target: 'ready' },
+                resume: { target: 'ready' },
               },
             },
           },

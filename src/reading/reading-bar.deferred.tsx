@@ -66,6 +66,13 @@ export function ReadingBar({ start, onEnd }: ReadingBarProps) {
     return actor && mediaSession ? offerReadingSession(actor, title, mediaSession) : undefined
   }, [actor])
 
+  // The panel, which pauses Zed when the page is left, may be closed, and the bridge between two sentences.
+  useEffect(() => {
+    const onLeave = () => send({ type: 'pause' })
+    addEventListener('pagehide', onLeave)
+    return () => removeEventListener('pagehide', onLeave)
+  }, [send])
+
   useEffect(() => {
     const onKeyDown = ({ key, target, isComposing, defaultPrevented }: KeyboardEvent) => {
       if (key !== 'Escape' || isComposing || defaultPrevented) return

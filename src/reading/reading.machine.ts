@@ -26,6 +26,8 @@ interface ReadingContext {
   replies: Readonly<Record<number, TalkReply>>
   /** The sentence that is being fetched. */
   fetched: number
+  /** Fetches that have failed in a row. */
+  misses: number
   count: number
   /** What the bridge has of this reading: sounding, about to, or paused. */
   utteranceId: string | null
@@ -67,7 +69,9 @@ export const readingMachine = setup({
     noteFetched: assign(({ context }) => ({ fetched: firstMissing(context) })),
     store: assign(({ context: { replies, fetched } }, { reply }: { reply: TalkReply }) => ({
       replies: { ...replies, [fetched]: reply },
+      misses: 0,
     })),
+    noteMiss: assign(({ context }) => ({ misses: context.misses + 1 })),
     tellLack: raise({ type: 'sentence.failed' }),
     speak: enqueueActions(({ context: { index, replies, count }, enqueue, self, system }) => {
       const reply = replies[index]
@@ -101,15 +105,15 @@ export const readingMachine = setup({
     isAwaited: and(['isCurrentFetched', stateIn('#reading.reading.sound.loading')]),
   },
   delays: {
-    /** Pause after a failed prefetch. */
-    fetchPause: 2000,
+    /** Pause after a failed prefetch, longer each time. */
+    fetchPause: ({ context: { misses } }) => Math.min(16_000, 1000 * 2 ** misses),
     /** Bridge that never answers; longer than the sum of its own timeouts. */
     startTimeout: 70_000,
   },
 }).createMachine({
   id: 'reading',
   description: 'Zed reads a whole article aloud, sentence by sentence.',
-  context: { from: null, index: 0, total: 0, replies: {}, fetched: -1, count: 0, utteranceId: null },
+  context: { from: null, index: 0, total: 0, replies: {}, fetched: -1, misses: 0, count: 0, utteranceId: null },
   initial: 'idle',
   on: { stop: { target: '.idle', actions: 'hush' } },
   states: {
@@ -121,6 +125,10 @@ export const readingMachine = setup({
     },
     opening: {
       description: 'The sentences of the article are asked for.',
+      on: {
+        pause: { target: 'idle' },
+        read: { target: 'opening', reenter: true, actions: { type: 'begin', params: ({ event }) => event } },
+      },
       invoke: {
         src: 'open',
         input: ({ context: { from } }) => ({ from }),
@@ -227,6 +235,18 @@ export const readingMachine = setup({
               on: {
                 pause: {},
                 'panel.speaks': {},
+                'speech.ended': [
+                  {
+                    guard: { type: 'isCurrentAndLast', params: ({ event }) => event },
+                    target: '#reading.ended',
+                    actions: 'forgetSound',
+                  },
+                  {
+                    description: 'It ended as it was paused: the next one waits.',
+                    guard: { type: 'isCurrent', params: ({ event }) => event },
+                    actions: ['forgetSound', 'goForward'],
+                  },
+                ],
                 'speech.silenced': {
                   guard: { type: 'isCurrent', params: ({ event }) => event },
                   actions: 'forgetSound',
@@ -269,6 +289,7 @@ export const readingMachine = setup({
                     guard: 'isAwaited',
                     target: 'waiting',
                     actions: [
+                      'noteMiss',
                       'tellLack',
                       {
                         type: 'log',
@@ -276,7 +297,7 @@ export const readingMachine = setup({
                       },
                     ],
                   },
-                  { target: 'waiting' },
+                  { target: 'waiting', actions: 'noteMiss' },
                 ],
               },
             },

@@ -15,7 +15,8 @@ interface SpokenClip {
 }
 
 /** Runs work in the client's turn. `seconds`: estimated length of speech. */
-export type Turn = <T>(seconds: number, work: () => Promise<T>) => Promise<T>
+/** `wanted` aborts when nobody waits for the work any more; by default the turn's own signal counts. */
+export type Turn = <T>(seconds: number, work: () => Promise<T>, wanted?: AbortSignal) => Promise<T>
 
 export interface SayOptions {
   /** Requested only for synthesis; cached clips skip the queue. */
@@ -139,7 +140,7 @@ export function createSpeechCache(options: SpeechCacheOptions): SpeechCache {
     const kept = await take(key)
     if (kept) return kept
     const seconds = Math.max(1, Math.ceil(text.length / charactersPerSecond))
-    return keep(key, await turn(seconds, () => voice.speak(text, language, signal)))
+    return keep(key, await turn(seconds, () => voice.speak(text, language, signal), signal))
   }
 
   return {

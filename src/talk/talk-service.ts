@@ -192,7 +192,8 @@ export function createTalkService(options: TalkServiceOptions): TalkService {
           }
         // Its sentences were already synthesized, so no queue turn is needed.
         const { turn } = sayOptions
-        const again: Turn | undefined = turn && lines.length > 1 ? (_seconds, work) => turn(1, work) : turn
+        const again: Turn | undefined =
+          turn && lines.length > 1 ? (_seconds, work, wanted) => turn(1, work, wanted) : turn
         yield await say(lines, language, extras, { ...sayOptions, ...(again && { turn: again }) })
       } catch (error) {
         if (error instanceof UnvoicedAnswer) throw new UnvoicedAnswer(textOf(lines), extras, error.cause)

@@ -252,8 +252,8 @@ describe('the first time', () => {
     await release()
     expect(FakeRecognition.last).toBeUndefined()
     expect(screen.getByText(/Chrome a Google/)).toBeTruthy()
-    expect(document.activeElement).toBe(button('Vale, hablar'))
-    await room.user.click(button('Vale, hablar'))
+    expect(document.activeElement).toBe(button('Vale, a hablar'))
+    await room.user.click(button('Vale, a hablar'))
     expect(lastRecognition().calls).toEqual(['start'])
     expect(document.activeElement).toBe(theMicrophone())
     expect(screen.queryByText(/Chrome a Google/)).toBeNull()
@@ -279,7 +279,7 @@ describe('the first time', () => {
     await press()
     await release()
     expect(screen.getByText(/no sale de tu dispositivo/)).toBeTruthy()
-    await room.user.click(button('Vale, hablar'))
+    await room.user.click(button('Vale, a hablar'))
     expect(lastRecognition().processLocally).toBe(true)
   })
 })
@@ -318,7 +318,7 @@ describe('what goes wrong is said in plain words', () => {
     ['no-speech', /No he entendido nada/],
     ['audio-capture', /ningún micrófono libre/],
     ['network', /hace falta conexión/],
-    ['language-not-supported', /no entiende este idioma/],
+    ['language-not-supported', /no conoce este idioma/],
     ['service-not-allowed', /no consigo pasar tu voz/],
     ['aborted', /ha cerrado el micrófono/],
   ])('%s', async (error, message) => {

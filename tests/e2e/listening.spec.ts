@@ -20,7 +20,7 @@ test.beforeEach(({ page }) => page.route('**/api/talk', (route) => route.fulfill
 
 const article = '/es/news-single/es-1'
 const microphone = (page: Page) => panelOf(page).getByRole('button', { name: /Preguntar con la voz|Ask by voice/ })
-const agree = (page: Page) => panelOf(page).getByRole('button', { name: /Vale, hablar|OK, let me speak/ })
+const agree = (page: Page) => panelOf(page).getByRole('button', { name: /Vale, a hablar|OK, let me speak/ })
 
 interface PlayedRecognition extends EventTarget {
   calls: string[]

@@ -83,7 +83,7 @@ test('an article is read sentence by sentence, each lit in its turn; a question 
 
   await field(page).fill('¿Qué es una cápside?')
   await field(page).press('Enter')
-  await expect(bar(page)).toContainText('Parado mientras hablas con Zed.')
+  await expect(bar(page)).toContainText('En pausa mientras hablas con Zed.')
   await expect(panelOf(page)).toContainText('¿Qué es una cápside?')
   const stood = await placeOf(page)
   const before = (await soundsPlayed(page)).length

@@ -66,6 +66,7 @@ export async function aloudHarness(
       return typeof value === 'string' ? value : value.reading.sound
     },
     index: () => actor.getSnapshot().context.index,
+    total: () => actor.getSnapshot().context.total,
     ready: () => Object.keys(actor.getSnapshot().context.replies).map(Number),
     underWay: () => fetches.filter(({ signal, settled: isSettled }) => !signal.aborted && !isSettled),
     async tell(event: ReadingEvent) {

@@ -160,11 +160,14 @@ test('whatever happens, it can be gone on with while there is a network and an e
         harness.server.isThere = true
         for (const { come } of harness.underWay()) come()
         await harness.tell({ type: 'pause' })
+        // What never opened begins where it is asked for, and a pause meanwhile gives it up.
+        const wasOpened = harness.total() > 0
         const index = harness.value() === 'ended' ? 0 : harness.index()
-        await harness.tell({ type: 'resume' })
+        await harness.tell(harness.value() === 'idle' ? { type: 'read' } : { type: 'resume' })
         await harness.pass(2000)
         if (harness.value() === 'starting') await harness.begin()
-        expect([harness.value(), harness.index()]).toEqual(['speaking', index])
+        expect(harness.value()).toBe('speaking')
+        if (wasOpened) expect(harness.index()).toBe(index)
       },
     ),
     { numRuns: 150 },

@@ -90,7 +90,8 @@ export const EnvironmentSchema = v.object({
   TRANSCRIPTION_URL: v.optional(webAddress),
   TRANSCRIPTION_MODEL: v.optional(v.string(), 'whisper-1'),
   TRANSCRIPTION_KEY: v.optional(v.string()),
-  TRANSCRIPTION_TIMEOUT_MS: whole(100, 60_000, 15_000),
+  /** Shorter than the browser's own (`wordsTimeout` in listening.machine.ts). */
+  TRANSCRIPTION_TIMEOUT_MS: whole(100, 24_000, 15_000),
 })
 
 export interface Configuration {

@@ -43,12 +43,12 @@ export function createVoiceTurns({ workers, seconds }: VoiceTurnsOptions) {
   const turnWithin =
     (budget: RateLimit) =>
     (client: Client, signal: AbortSignal): Turn =>
-    async (cost, work) => {
+    async (cost, work, wanted = signal) => {
       await budget.consume(client, cost).catch((refused: unknown) => {
         if (!(refused instanceof RateLimiterRes)) throw refused
         throw new NoVoiceError('budget', refused.msBeforeNext / 1000)
       })
-      return queue.run({ client, cost, signal }, work).catch((error: unknown) => {
+      return queue.run({ client, cost, signal: wanted }, work).catch((error: unknown) => {
         throw error instanceof QueueFullError ? new NoVoiceError('busy', error.cost * workPerSecond) : error
       })
     }

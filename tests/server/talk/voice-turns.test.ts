@@ -29,6 +29,19 @@ describe('the turns of the voice', () => {
     expect([turns.waiting, turns.backlog]).toEqual([0, 0])
   })
 
+  it('wait on for others when who came first has gone', async () => {
+    const { turnOf } = createVoiceTurns({ workers: 1, seconds: 100 })
+    let end = () => {}
+    const first = turnOf(client('a'), open)(1, () => new Promise<void>((resolve) => (end = resolve)))
+    const gone = new AbortController()
+    const shared = turnOf(client('b'), gone.signal)(1, async () => 'said', open)
+    await new Promise((resolve) => setImmediate(resolve))
+    gone.abort(new DOMException('gone', 'AbortError'))
+    end()
+    await first
+    expect(await shared).toBe('said')
+  })
+
   it('are given up with the signal’s reason when it is too late', async () => {
     const { turnOf } = createVoiceTurns({ workers: 1, seconds: 100 })
     let end = () => {}
