@@ -2,7 +2,7 @@ import type { ActorRef, EventObject, Snapshot } from 'xstate'
 import { and, assign, enqueueActions, fromCallback, fromPromise, raise, sendTo, setup, stateIn } from 'xstate'
 import type { BridgeCommand, SpeechEvent } from '../avatar/bridge.machine.ts'
 import type { TalkReply } from '../contract/talk-reply.ts'
-import { firstMissing, nearestSentence } from './sentence-order.ts'
+import { fetchPauseAfter, firstMissing, nearestSentence } from './sentence-order.ts'
 
 export type ReadingEvent =
   /** Reads from the start, or from a place on the page that `open` knows. */
@@ -105,8 +105,8 @@ export const readingMachine = setup({
     isAwaited: and(['isCurrentFetched', stateIn('#reading.reading.sound.loading')]),
   },
   delays: {
-    /** Pause after a failed prefetch, longer each time. */
-    fetchPause: ({ context: { misses } }) => Math.min(16_000, 1000 * 2 ** misses),
+    /** Pause after a failed prefetch: 2 to 16 s, longer each time. */
+    fetchPause: ({ context: { misses } }) => fetchPauseAfter(misses),
     /** Bridge that never answers; longer than the sum of its own timeouts. */
     startTimeout: 70_000,
   },

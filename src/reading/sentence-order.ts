@@ -18,3 +18,6 @@ export function firstMissing({ index, total, replies }: Standing): number {
 export function nearestSentence(index: number, total: number): number {
   return Math.max(0, Math.min(total - 1, index))
 }
+
+/** Pause in ms after so many failed fetches in a row: 2 s, then longer each time, at most 16 s. */
+export const fetchPauseAfter = (misses: number): number => Math.min(16_000, 1000 * 2 ** misses)
