@@ -154,9 +154,9 @@ test('an article is read aloud with moving lips, the invitation is asked for 5 s
   })
 })
 
-/** Two minutes of silence, which no machine is too slow for: a data URL of WAV, 8 bits, 2000 samples a second. */
+/** Two minutes of silence, which no machine is too slow for: a data URL of WAV, 8 bits, 4000 samples a second (browsers take no fewer than 3000). */
 function longSilence(): string {
-  const [rate, seconds] = [2000, 120]
+  const [rate, seconds] = [4000, 120]
   const header = Buffer.alloc(44)
   header.write('RIFF')
   header.writeUInt32LE(36 + rate * seconds, 4)
@@ -184,11 +184,12 @@ test('the reader goes on and back by a sentence, and silences Zed for the visit'
   await button('Pausar').click()
   for (let step = 0; step < 3; step += 1) await button('Frase siguiente').click()
   await button('Seguir').click()
-  expect((await firstSound(page)).time).toBeGreaterThan(90)
+  const ahead = (await firstSound(page)).time
+  expect(ahead).toBeGreaterThan(30)
   await button('Pausar').click()
   for (let step = 0; step < 2; step += 1) await button('Frase anterior').click()
   await button('Seguir').click()
-  expect((await firstSound(page)).time).toBeLessThan(90)
+  expect((await firstSound(page)).time).toBeLessThan(ahead)
   await button('Silenciar a Zed').click()
   await expect(button('Silenciar a Zed')).toHaveAttribute('aria-pressed', 'true')
   await expect.poll(() => soundsNow(page)).toEqual([])
