@@ -158,6 +158,7 @@ test('the page follows what is read, until the reader scrolls herself', async ({
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await key(page, 'Frase siguiente').click()
   await expect.poll(shown).toBe(true)
+  await page.mouse.move(400, 400)
   await page.mouse.wheel(0, -10_000)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await key(page, 'Leer desde lo que se ve').click()
