@@ -1,6 +1,7 @@
-import { isPaused, isSpeaking, spokenOf, subjectOf } from './assistant-context.ts'
+import { isPaused, isSpeaking, subjectOf } from './assistant-context.ts'
 import type { PanelActor, PanelSnapshot } from './assistant-context.ts'
-import { sentenceStep } from './sentence-step.ts'
+import { offerMediaKeys, type MediaKey } from './media-keys.ts'
+import { stepBySentence } from './sentence-step.ts'
 
 const zed = 'Zed'
 
@@ -16,11 +17,8 @@ export function offerMediaSession(
   currentTime: () => number | null,
   metadata: (init: MediaMetadataInit) => MediaMetadata = (init) => new MediaMetadata(init),
 ): () => void {
-  const step = (by: -1 | 1) => {
-    const spoken = spokenOf(panel.getSnapshot())
-    if (spoken) panel.send(sentenceStep(spoken.reply, currentTime() ?? 0, by))
-  }
-  const handlers: [MediaSessionAction, () => void][] = [
+  const step = (by: -1 | 1) => stepBySentence(panel, currentTime(), by)
+  const keys: readonly MediaKey[] = [
     ['play', () => panel.send({ type: 'listen' })],
     ['pause', () => panel.send({ type: 'pause' })],
     ['stop', () => panel.send({ type: 'stop' })],
@@ -31,21 +29,11 @@ export function offerMediaSession(
   /** A reading has the controls while the panel is silent. */
   let told: MediaSessionPlaybackState = 'none'
 
-  function handle(isOffered: boolean): void {
-    for (const [action, handler] of handlers) {
-      try {
-        session.setActionHandler(action, isOffered ? handler : null)
-      } catch {
-        // Browsers throw on unknown actions; the known ones still work.
-      }
-    }
-  }
-
   function follow(snapshot: PanelSnapshot): void {
     const state = isPaused(snapshot) ? 'paused' : isSpeaking(snapshot) ? 'playing' : 'none'
     const title = state === 'none' ? null : titleOf(snapshot)
     if (title !== shown) {
-      if ((title === null) !== (shown === null)) handle(title !== null)
+      if ((title === null) !== (shown === null)) offerMediaKeys(session, keys, title !== null)
       session.metadata = title === null ? null : metadata({ title, artist: zed })
       shown = title
     }
@@ -57,7 +45,7 @@ export function offerMediaSession(
   return () => {
     unsubscribe()
     if (shown === null) return
-    handle(false)
+    offerMediaKeys(session, keys, false)
     session.metadata = null
     session.playbackState = 'none'
   }

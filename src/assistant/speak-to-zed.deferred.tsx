@@ -4,7 +4,7 @@ import type { RefObject } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { bridgeMachine } from '../avatar/bridge.machine.ts'
 import { SpeakButton } from '../listening/speak-button.deferred.tsx'
-import { isAnswering, isSpeaking, isTalking, useAssistant, useAssistantState } from './assistant-context.ts'
+import { isAnswering, isTalking, useAssistant } from './assistant-context.ts'
 import { useMember } from '../runtime/system.tsx'
 
 export interface SpeakToZedProps {
@@ -18,9 +18,8 @@ export interface SpeakToZedProps {
 export function SpeakToZed({ field, write, onPrompt, onNote }: SpeakToZedProps) {
   const { actor, draft, stop, pause } = useAssistant()
   const bridge = useMember<ActorRefFrom<typeof bridgeMachine>>('bridge')
-  // A reading speaks without the panel.
-  const isVoiced = useSelector(bridge, (snapshot) => snapshot.matches({ speech: { voicing: 'speaking' } }))
-  const zedSpeaks = useAssistantState(isSpeaking) || isVoiced
+  // Not the panel: a reading speaks without it.
+  const zedSpeaks = useSelector(bridge, (snapshot) => snapshot.matches({ speech: { voicing: 'speaking' } }))
 
   const writeWords = useCallback(
     (text: string) => {

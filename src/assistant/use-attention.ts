@@ -3,16 +3,14 @@ import type { RefObject } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { bridgeMachine } from '../avatar/bridge.machine.ts'
 import type { Attention } from '../avatar/engine.ts'
-import { isThinking, useAssistant, useAssistantState } from './assistant-context.ts'
-import type { PanelActor } from './assistant-context.ts'
+import { useMember } from '../runtime/system.tsx'
+import { isThinking, useAssistantState } from './assistant-context.ts'
 
 /** Pause in typing, in ms, after which Zed no longer listens for more. */
 export const listeningPause = 4000
 
 /** Mean width of a letter, in the font's size. */
 const letterWidth = 0.5
-
-const bridgeOf = ({ system }: PanelActor): ActorRefFrom<typeof bridgeMachine> | undefined => system.get('bridge')
 
 /** Returns roughly where the end of what is written stands, in pixels of the window: near enough for a glance. */
 function endOfText(field: HTMLTextAreaElement): { x: number; y: number } {
@@ -24,7 +22,7 @@ function endOfText(field: HTMLTextAreaElement): { x: number; y: number } {
 
 /** Tells the avatar what Zed attends to: what the reader writes in the field, or a request that runs. */
 export function useAttention(field: RefObject<HTMLTextAreaElement | null>, text: string): void {
-  const { actor } = useAssistant()
+  const bridge = useMember<ActorRefFrom<typeof bridgeMachine>>('bridge')
   const thinking = useAssistantState(isThinking)
   const told = useRef<Attention['state']>('idle')
 
@@ -32,7 +30,7 @@ export function useAttention(field: RefObject<HTMLTextAreaElement | null>, text:
     function tell(attention: Attention) {
       if (attention.state === told.current && attention.state !== 'listening') return
       told.current = attention.state
-      bridgeOf(actor)?.send({ type: 'attend', attention })
+      bridge.send({ type: 'attend', attention })
     }
     const element = field.current
     if (thinking) tell({ state: 'thinking' })
@@ -42,13 +40,13 @@ export function useAttention(field: RefObject<HTMLTextAreaElement | null>, text:
       return () => clearTimeout(pause)
     } else tell({ state: 'idle' })
     return undefined
-  }, [actor, field, text, thinking])
+  }, [bridge, field, text, thinking])
 
   useEffect(
     () => () => {
       told.current = 'idle'
-      bridgeOf(actor)?.send({ type: 'attend', attention: { state: 'idle' } })
+      bridge.send({ type: 'attend', attention: { state: 'idle' } })
     },
-    [actor],
+    [bridge],
   )
 }

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
 import { followVolume, keepVolume, keptVolume } from '../avatar/sound-volume.ts'
-import { rateOf, spokenOf, useAssistant, useAssistantState } from './assistant-context.ts'
+import { rateOf, useAssistant, useAssistantState } from './assistant-context.ts'
+import { RateButton } from './rate-button.tsx'
 import { BackIcon, MutedIcon, OnIcon, SoundIcon } from './sound-icons.tsx'
 import styles from './voice-controls.module.css'
-import { sentenceStep } from './sentence-step.ts'
-import { keepRate, nextRate } from './speech-rate.ts'
+import { stepBySentence } from './sentence-step.ts'
 
 /** What a player offers beside pause and stop: a sentence back and on, the rate, the volume. */
 export function VoiceControls({ setRate }: { setRate: (rate: number) => void }) {
@@ -16,10 +16,7 @@ export function VoiceControls({ setRate }: { setRate: (rate: number) => void }) 
   const [isSettable] = useState(canSetVolume)
   useEffect(() => followVolume(setVolume), [])
 
-  function step(by: -1 | 1) {
-    const spoken = spokenOf(actor.getSnapshot())
-    if (spoken) actor.send(sentenceStep(spoken.reply, currentTime() ?? 0, by))
-  }
+  const step = (by: -1 | 1) => stepBySentence(actor, currentTime(), by)
 
   return (
     <>
@@ -29,18 +26,7 @@ export function VoiceControls({ setRate }: { setRate: (rate: number) => void }) 
       <button type="button" className={styles['control']} aria-label={i18n._('sentence_on')} onClick={() => step(1)}>
         <OnIcon />
       </button>
-      <button
-        type="button"
-        className={styles['control']}
-        aria-label={i18n._('speech_rate', { rate: i18n.number(rate) })}
-        onClick={() => {
-          const next = nextRate(rate)
-          keepRate(next)
-          setRate(next)
-        }}
-      >
-        {i18n.number(rate)} ×
-      </button>
+      <RateButton className={styles['control']} rate={rate} setRate={setRate} />
       <button
         type="button"
         className={styles['control']}

@@ -1,8 +1,6 @@
 import * as v from 'valibot'
 import { languages } from '../i18n/language.ts'
 
-export const articleId = v.pipe(v.string(), v.regex(/^(?:es-)?[1-9]\d{0,5}$/))
-
 /** What is read aloud of an article: plain sentences in order, from its title to its end. */
 export const ReadingSchema = v.object({
   id: v.string(),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { ArticleIdSchema } from './article-id.ts'
 import { languages } from '../i18n/language.ts'
 import { talkLimits } from './talk-limits.ts'
 
@@ -56,9 +57,7 @@ export const ChatRequestSchema = v.strictObject({
     v.check((history) => history.at(-1)?.role === 'user', 'must end with a message of the user'),
   ),
   lang: LanguageField,
-  articleId: v.optional(
-    v.pipe(v.string('must be an id'), v.regex(/^(es-)?[1-9][0-9]{0,5}$/, 'must be an id, as in es-3 or 3')),
-  ),
+  articleId: v.optional(ArticleIdSchema),
 })
 
 export type ChatMessage = v.InferOutput<typeof ChatMessageSchema>

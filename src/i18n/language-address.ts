@@ -20,9 +20,11 @@ export function withLocalePrefix(pathname: string, language: Language): string {
   return path === '/' ? `/${language}` : `/${language}${path}`
 }
 
+/** Returns the language of an article by its id. */
+export const languageOfArticle = (id: string): Language => (id.startsWith('es-') ? 'es' : 'en')
+
 /** Returns the language of an article path from its id, otherwise undefined. */
 export function articleLanguage(pathname: string): Language | undefined {
   const id = /^\/news-single\/([^/]+)\/?$/.exec(withoutLocalePrefix(pathname))?.[1]
-  if (id === undefined) return undefined
-  return id.startsWith('es-') ? 'es' : 'en'
+  return id === undefined ? undefined : languageOfArticle(id)
 }

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ActorRefFrom, EventFrom } from 'xstate'
 import { rateOf, subjectOf, useAssistant, useAssistantState } from '../assistant/assistant-context.ts'
-import { keepRate, keptRate, nextRate } from '../assistant/speech-rate.ts'
+import { keptRate } from '../assistant/speech-rate.ts'
 import { useJoined } from '../runtime/system.tsx'
 import { bringIntoView, lightUp, onOwnScroll } from './follow-reading.deferred.ts'
 import './reading-light.css'
@@ -100,12 +100,6 @@ export function ReadingBar({ start, onEnd }: ReadingBarProps) {
     send(event)
   }
 
-  function changeRate() {
-    const next = nextRate(rate)
-    keepRate(next)
-    setRate?.(next)
-  }
-
   return (
     <ReadingKeys
       ref={bar}
@@ -119,7 +113,7 @@ export function ReadingBar({ start, onEnd }: ReadingBarProps) {
       onPause={() => press({ type: 'pause' })}
       onResume={() => press({ type: 'resume' })}
       onHere={() => press({ type: 'seek', index: reading.indexOf('view' satisfies ReadFrom) })}
-      onRate={setRate && changeRate}
+      setRate={setRate}
       onStop={onEnd}
     />
   )

@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react'
 import type { Ref } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { ListenIcon, PauseIcon, StopIcon } from '../assistant/panel-icons.tsx'
+import { RateButton } from '../assistant/rate-button.tsx'
+import { BackIcon, OnIcon } from '../assistant/sound-icons.tsx'
 import type { MessageId } from '../i18n/catalogue.ts'
 import styles from './reading-bar.module.css'
 import type { readingMachine } from './reading.machine.ts'
@@ -26,7 +28,7 @@ interface ReadingKeysProps {
   onResume: () => void
   onHere: () => void
   /** Null where the voice has one rate. */
-  onRate: (() => void) | null
+  setRate: ((rate: number) => void) | null
   onStop: () => void
 }
 
@@ -47,7 +49,7 @@ function mainLabel(state: ReadingState): MessageId {
 }
 
 /** The bar of a reading: its keys, its place, and what there is to say about it. */
-export function ReadingKeys({ ref, state, index, total, words, rate, onRate, ...on }: ReadingKeysProps) {
+export function ReadingKeys({ ref, state, index, total, words, rate, setRate, ...on }: ReadingKeysProps) {
   const { i18n } = useLingui()
   const note = notes[state]
   const text = note ? i18n._(note) : words
@@ -70,10 +72,10 @@ export function ReadingKeys({ ref, state, index, total, words, rate, onRate, ...
           type="button"
           className={styles['key']}
           disabled={isUnknown}
-          aria-label={i18n._('reading_back')}
+          aria-label={i18n._('sentence_back')}
           onClick={on.onBack}
         >
-          <SkipIcon isBack />
+          <BackIcon />
         </button>
         {/* One element for all that it offers in turn, so that it keeps the focus. */}
         <button
@@ -90,10 +92,10 @@ export function ReadingKeys({ ref, state, index, total, words, rate, onRate, ...
           type="button"
           className={styles['key']}
           disabled={isUnknown}
-          aria-label={i18n._('reading_forward')}
+          aria-label={i18n._('sentence_on')}
           onClick={on.onForward}
         >
-          <SkipIcon />
+          <OnIcon />
         </button>
         <p className={styles['place']}>
           <span aria-hidden="true">{!isUnknown && `${index + 1} / ${total}`}</span>
@@ -108,29 +110,12 @@ export function ReadingKeys({ ref, state, index, total, words, rate, onRate, ...
         >
           <HereIcon />
         </button>
-        {onRate && (
-          <button
-            type="button"
-            className={styles['key']}
-            aria-label={i18n._('speech_rate', { rate: i18n.number(rate) })}
-            onClick={onRate}
-          >
-            {i18n.number(rate)} ×
-          </button>
-        )}
+        {setRate && <RateButton className={styles['key']} rate={rate} setRate={setRate} />}
         <button type="button" className={styles['key']} aria-label={i18n._('reading_stop')} onClick={on.onStop}>
           <StopIcon />
         </button>
       </div>
     </div>
-  )
-}
-
-function SkipIcon({ isBack = false }: { isBack?: boolean }) {
-  return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" transform={isBack ? 'scale(-1 1)' : undefined}>
-      <path fill="currentColor" d="M5 5.5v13l9.5-6.5ZM16 5.5h3v13h-3z" />
-    </svg>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { offerMediaKeys, type MediaKey } from '../assistant/media-keys.ts'
 import type { readingMachine } from './reading.machine.ts'
 
 const actions: readonly (readonly [MediaSessionAction, 'resume' | 'pause' | 'stop' | 'back' | 'forward'])[] = [
@@ -22,16 +23,11 @@ export function offerReadingSession(
   session: MediaSession,
   metadata: (init: MediaMetadataInit) => MediaMetadata = (init) => new MediaMetadata(init),
 ): () => void {
+  const keys = actions.map(([action, type]): MediaKey => [action, () => reading.send({ type })])
   let shown: MediaSessionPlaybackState = 'none'
 
   function handle(isOffered: boolean): void {
-    for (const [action, type] of actions) {
-      try {
-        session.setActionHandler(action, isOffered ? () => reading.send({ type }) : null)
-      } catch {
-        // Browsers throw on unknown actions; the known ones still work.
-      }
-    }
+    offerMediaKeys(session, keys, isOffered)
     session.metadata = isOffered ? metadata({ title, artist: 'Zed' }) : null
   }
 

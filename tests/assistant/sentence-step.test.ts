@@ -21,6 +21,7 @@ const reply: TalkReply = { text, audio: '/a.mp3', emotionEvents: [], duration: 8
 test.each([
   { at: 0.5, by: 1, to: { type: 'seek', at: 3 } },
   { at: 3, by: 1, to: { type: 'seek', at: 6 } },
+  { at: 2.999999, by: 1, to: { type: 'seek', at: 6 } },
   { at: 6.5, by: 1, to: { type: 'skip', by: 1 } },
   { at: 3.5, by: -1, to: { type: 'seek', at: 0 } },
   { at: 5, by: -1, to: { type: 'seek', at: 3 } },

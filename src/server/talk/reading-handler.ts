@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { articleId } from '../../contract/reading.ts'
+import { ArticleIdSchema } from '../../contract/article-id.ts'
 import type { Reading } from '../../contract/reading.ts'
 import type { TalkReply } from '../../contract/talk-reply.ts'
 import type { Language } from '../../i18n/language.ts'
@@ -43,7 +43,7 @@ export async function handleReading(request: Request, id: string, deps: ReadingH
   try {
     const refusal = await exceeded(deps.limit, deps.client)
     if (refusal) return refusal
-    const reading = v.is(articleId, id) ? await deps.find(id) : undefined
+    const reading = v.is(ArticleIdSchema, id) ? await deps.find(id) : undefined
     if (!reading) return errorResponse(404, 'not_found', { message: 'there is no such article' })
     if (sentence === undefined) return Response.json(reading, { headers: { 'cache-control': 'private, max-age=60' } })
     const text = reading.sentences[sentence]

@@ -6,6 +6,7 @@ import { listPosts } from '../../content/posts.server.ts'
 import { listStudyAids } from '../../content/study-aids.server.ts'
 import { videoTopics } from '../../content/video-script.ts'
 import { listVideos } from '../../content/videos.server.ts'
+import { languageOfArticle } from '../../i18n/language-address.ts'
 import { defaultLanguage, otherLanguage, type Language } from '../../i18n/language.ts'
 import { createEmbeddedVoice } from '../../speech/embedded-voice.ts'
 import { findLingware } from '../../speech/lingware.ts'
@@ -212,7 +213,7 @@ export function respondToReading(request: Request, id: string): Promise<Response
 async function findReading(id: string): Promise<Reading | undefined> {
   const known = readings.get(id)
   if (known) return known
-  const language = id.startsWith('es-') ? 'es' : 'en'
+  const language = languageOfArticle(id)
   const article = await findArticle(language, id)
   if (!article) return undefined
   const reading = { id, language, sentences: articleSentences(article) } as const

@@ -24,6 +24,7 @@ export const parts: Record<string, string> = {
   'assistant/progress-ruler ProgressRuler': 'in the assistant panel, speaking',
   'assistant/zed-stage ZedStage': 'in the assistant panel',
   'assistant/voice-controls.deferred VoiceControls': 'in the assistant panel, while Zed speaks',
+  'assistant/rate-button RateButton': 'in the assistant panel while Zed speaks, and in the bar of a reading',
   'assistant/sound-controls SoundControls': 'in the assistant panel',
   'assistant/offers Offers': 'in the assistant panel',
   'assistant/failed-message FailedMessage': 'in the assistant panel',

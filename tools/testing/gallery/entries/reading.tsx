@@ -20,7 +20,7 @@ function Keys({ at, isKnown = true, words = '' }: { at: ReadingState; isKnown?: 
       onPause={() => setState('paused')}
       onResume={() => setState('speaking')}
       onHere={() => setIndex(0)}
-      onRate={() => {}}
+      setRate={() => {}}
       onStop={() => setState('idle')}
     />
   )
