@@ -40,7 +40,14 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/e2e-report.json' }]],
   // Tests can't route requests of a service worker; offline tests allow it themselves.
-  use: { baseURL: `http://127.0.0.1:${port}`, trace: 'off', serviceWorkers: 'block', ...desktop },
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    trace: 'off',
+    serviceWorkers: 'block',
+    // A control that can't be used fails its step, not the whole test's time.
+    actionTimeout: 120_000,
+    ...desktop,
+  },
   projects: [
     // Starts first, because `presses` occupies one worker for long.
     {

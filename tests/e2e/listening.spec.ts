@@ -159,8 +159,7 @@ test.describe('where the browser recognises speech', () => {
     await begin()
     await page
       .locator('header')
-      .getByRole('button', { name: /English/ })
-      .first()
+      .getByRole('button', { name: /english/i })
       .click()
     await endOf(1)
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')

@@ -149,18 +149,28 @@ test('the page follows what is read, until the reader scrolls herself', async ({
       const { top = 0, bottom = 0 } = (range as Range | undefined)?.getBoundingClientRect() ?? {}
       return top >= 64 && bottom <= innerHeight
     })
+  // Once the page's own scrolling has ended: a wheel that turns meanwhile may lose to it.
+  const scrollToTop = async () => {
+    let last = -1
+    await expect
+      .poll(async () => {
+        const before = last
+        last = await page.evaluate(() => scrollY)
+        return last === before
+      })
+      .toBe(true)
+    await page.mouse.move(400, 400)
+    await page.mouse.wheel(0, -10_000)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  }
   await expect.poll(shown).toBe(true)
-  await page.mouse.move(400, 400)
-  await page.mouse.wheel(0, -10_000)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await scrollToTop()
   const before = await placeOf(page)
   await expect.poll(() => placeOf(page)).toBeGreaterThan(before)
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await key(page, 'Frase siguiente').click()
   await expect.poll(shown).toBe(true)
-  await page.mouse.move(400, 400)
-  await page.mouse.wheel(0, -10_000)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await scrollToTop()
   await key(page, 'Leer desde lo que se ve').click()
   await expect.poll(() => lastLit(page)).toBe('Un virus vacío con un gen dentro')
 })

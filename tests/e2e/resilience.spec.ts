@@ -14,7 +14,7 @@ const pages = {
   'the page of Zed': '/interaction',
 }
 
-const spare = /faces-|carousel-engine|-stage|stage-|hearing|keep-pages|media-session/
+const spare = /faces-|carousel-engine|-stage|stage-|hearing|keep-pages|media-session|media-keys/
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: /Falta una parte|no ha cargado/ })
 const again = (page: Page) => page.locator(`#${errorBannerId}`).getByRole('button', { name: 'Intentarlo otra vez' })
