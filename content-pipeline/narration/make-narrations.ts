@@ -152,16 +152,3 @@ async function writeWhole(file: string, data: string | Uint8Array): Promise<void
   await writeFile(part, data)
   await rename(part, file)
 }
-
-if (import.meta.main) {
-  const from = performance.now()
-  const lingware = findLingware(voicesDirectory())
-  if (lingware === undefined) {
-    console.error('Narrations are made with the voices of SVOX Pico: npm run voices fetches them.')
-    process.exit(1)
-  }
-  const { content } = sitePlaces
-  const { made, kept, seconds } = await makeNarrations({ content, narrations: committedNarrations }, lingware)
-  const took = ((performance.now() - from) / 1000).toFixed(1)
-  console.log(`Narrations: ${made} made, ${kept} kept, ${Math.round(seconds)} s of speech, in ${took} s.`)
-}

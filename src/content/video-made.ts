@@ -7,8 +7,11 @@ const FilmFileSchema = v.strictObject({ name: v.string(), bytes: wholeNumber })
 
 /** The build record beside a script, `{nn}-{slug}.made.json`. The film is in `public/videos/{topic}-{nn}-{slug}/`. */
 export const VideoMadeSchema = v.strictObject({
-  /** Hash of all inputs; a different one means the film must be rebuilt. */
-  fingerprint: digest,
+  /**
+   * Hashes of the inputs. With another script the film shows what is no longer written, and must be made anew; with another
+   * studio it only looks or sounds as films did then.
+   */
+  fingerprints: v.strictObject({ script: digest, studio: digest }),
   durationSeconds: v.pipe(v.number(), v.gtValue(0)),
   bytes: wholeNumber,
   sha256: digest,
@@ -19,6 +22,8 @@ export const VideoMadeSchema = v.strictObject({
   framesHash: digest,
   /** Integrated loudness in LUFS. */
   loudness: v.pipe(v.number(), v.minValue(-70), v.maxValue(0)),
+  /** Of the encoded sound, in dBTP; not measured by the earliest studio. */
+  truePeak: v.optional(v.pipe(v.number(), v.maxValue(-1.5, 'is too high'))),
   posters: v.pipe(v.array(FilmFileSchema), v.minLength(2)),
 })
 export type VideoMade = v.InferOutput<typeof VideoMadeSchema>

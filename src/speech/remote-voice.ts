@@ -47,7 +47,7 @@ export function createRemoteVoice(options: RemoteVoiceOptions): Voice {
       } catch (error) {
         signal?.throwIfAborted()
         log?.('The voice from elsewhere failed: the embedded one speaks', error)
-        return embedded.speak(text, language, signal)
+        return { ...(await embedded.speak(text, language, signal)), isStandIn: true }
       }
     },
     close: () => embedded.close(),

@@ -116,9 +116,14 @@ export function createSpeechCache(options: SpeechCacheOptions): SpeechCache {
     return clipOf(clip)
   }
 
-  function keep(key: string, { mp3, duration, words, visemes }: Speech): SpokenClip {
+  function keep(key: string, { mp3, duration, words, visemes, isStandIn }: Speech): SpokenClip {
     const hash = sha256(mp3)
     const clip: StoredClip = { hash, bytes: mp3.length, madeAt: Date.now(), duration, words, visemes }
+    if (isStandIn) {
+      // Whoever asked can load it; the next one asks the voice again.
+      sounds.set(hash, mp3)
+      return clipOf(clip)
+    }
     remember(key, clip, mp3)
     written = written.then(async () => {
       try {

@@ -11,6 +11,8 @@ export interface Speech {
   /** `from` and `to` are UTF-16 offsets into the original text. */
   words: Word[]
   visemes: VisemeEvent[]
+  /** Spoken by another voice than the one that was asked and failed; not to be kept. */
+  isStandIn?: true
 }
 
 export interface SpeechLimits {

@@ -1,6 +1,7 @@
 /** Browser side: draws frames and sends them to the server. */
 import { writeChanges } from './frame-changes.ts'
 import { loadLetters } from './load-letters.ts'
+import { toPlanes } from './planar-frame.ts'
 import type { Kit, Scene } from './scene.ts'
 import { createStage, type Stage } from './stage.ts'
 import { framesPerSecond, type Film } from './timeline.ts'
@@ -10,7 +11,7 @@ export interface FilmPage {
   still(time: number, pixels: number): Promise<string>
   /** A contact sheet with captions as PNG (base64). */
   sheet(frames: readonly { time: number; caption: string }[], columns: number, pixels: number): Promise<string>
-  /** Posts the changes of frames `from` to `to` (exclusive) to /frames in numbered parcels. */
+  /** Posts the changes of frames `from` to `to` (exclusive), as planes, to /frames in numbered parcels. */
   shoot(from: number, to: number, pixels: number): Promise<void>
 }
 
@@ -68,7 +69,7 @@ export function openFilmPage(kits: Readonly<Record<string, Kit>>): void {
     },
     async shoot(from, to, pixels) {
       const { canvas, brush } = canvasFor(ready(), pixels)
-      let before = new Uint32Array(canvas.width * canvas.height)
+      let before = new Uint32Array((canvas.width * canvas.height * 3) / 8)
       const room = new Uint32Array(batchWords + before.length * 2 + 4)
       let used = 0
       let number = 0
@@ -76,7 +77,7 @@ export function openFilmPage(kits: Readonly<Record<string, Kit>>): void {
       for (let frame = from; frame < to; frame++) {
         ready().draw(brush, pixels, frame / framesPerSecond)
         const { data } = brush.getImageData(0, 0, canvas.width, canvas.height)
-        const now = new Uint32Array(data.buffer)
+        const now = new Uint32Array(toPlanes(data, canvas.width, canvas.height).buffer)
         used += writeChanges(before, now, room, used)
         before = now
         if (used < batchWords && frame < to - 1) continue

@@ -17,8 +17,8 @@ export interface FilmRoom {
   /** A frame as a PNG; `time` in seconds, `pixels` per length unit. */
   still(time: number, pixels: number): Promise<Buffer>
   sheet(frames: readonly { time: number; caption: string }[], columns: number, pixels: number): Promise<Buffer>
-  /** Draws frames `from` to `to` (exclusive); `take` gets each frame's RGBA bytes in order, valid until it resolves. */
-  shoot(from: number, to: number, pixels: number, take: (rgba: Buffer) => Promise<void>): Promise<void>
+  /** Draws frames `from` to `to` (exclusive); `take` gets each frame's planes (`toPlanes`) in order, valid until it resolves. */
+  shoot(from: number, to: number, pixels: number, take: (planes: Buffer) => Promise<void>): Promise<void>
   close(): Promise<void>
 }
 
@@ -68,7 +68,7 @@ export async function openFilmRoom(kits: readonly string[]): Promise<FilmRoom> {
       return Buffer.from(picture, 'base64')
     },
     shoot: async (from, to, pixels, next) => {
-      const frame = new Uint32Array(Math.round(size.width * pixels) * Math.round(size.height * pixels))
+      const frame = new Uint32Array((Math.round(size.width * pixels) * Math.round(size.height * pixels) * 3) / 8)
       parcels.begin(async (bytes) => {
         const changes = new Uint32Array(new Uint8Array(bytes).buffer)
         for (let at = 0; at < changes.length;) {

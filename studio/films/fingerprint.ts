@@ -1,16 +1,21 @@
-/** Hashes of a film's inputs; a change requires a rebuild. */
+/** Hashes of a film's inputs. */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { rolldown } from 'rolldown'
+import { picoText } from '../../src/speech/pico-text.ts'
 import { sentencesOf } from '../../src/speech/spoken-text.ts'
+import type { VideoMade } from '../../src/content/video-made.ts'
 import type { VideoScript } from '../../src/content/video-script.ts'
 import { sceneFile } from './scene-files.ts'
 
 const root = path.join(import.meta.dirname, '../..')
 
-/** Text processing is hashed per text; of the talk contract only viseme names are used. */
-const leftOut = /\/(spoken-text|talk-reply)\.ts$/
+/**
+ * Text processing is hashed per text; of the talk contract only viseme names are used. A film keeps Zed's looks and acting of
+ * the day it was made.
+ */
+const leftOut = /\/((spoken-text|pico-text|talk-reply)\.ts|avatar\/engines\/zed\/[\w-]+\.ts)$/
 
 /** Returns the SHA-256 of length-prefixed parts, in hex. */
 export function hashOf(...parts: (string | Uint8Array)[]): string {
@@ -21,23 +26,25 @@ export function hashOf(...parts: (string | Uint8Array)[]): string {
 
 const voiceSources = [
   'src/speech/speech.ts',
+  'src/speech/pico-speaker.ts',
+  'src/speech/pico.ts',
   'src/speech/espeak.ts',
-  'src/speech/robot-sound.ts',
-  'src/speech/loudness.ts',
-  'src/speech/phoneme-visemes.ts',
-  'src/speech/word-timings.ts',
 ]
-const voicePackage = 'node_modules/@echogarden/espeak-ng-emscripten/package.json'
+const voicePackages = ['svoxpico-wasm', 'espeak-ng-emscripten'].map(
+  (name) => `node_modules/@echogarden/${name}/package.json`,
+)
 
 let voice: Promise<string> | undefined
 
-/** Includes the output of spoken-text.ts instead of its source, so that unrelated lexicon entries don't matter. */
+/** Includes how a text is spelled for the voice instead of the sources for it, so that unrelated lexicon entries don't matter. */
 export async function voiceFingerprint(say: string): Promise<string> {
   voice ??= Promise.all([
     ...voiceSources.map((file) => sourceFingerprint(path.join(root, file))),
-    readFile(path.join(root, voicePackage), 'utf8'),
+    ...voicePackages.map((file) => readFile(path.join(root, file), 'utf8')),
   ]).then((parts) => hashOf(...parts))
-  return hashOf(await voice, say, JSON.stringify(sentencesOf(say, 'es')))
+  const sentences = sentencesOf(say, 'es')
+  const spelled = sentences.map(({ spoken }) => picoText(spoken, 'es'))
+  return hashOf(await voice, say, JSON.stringify([sentences, spelled]))
 }
 
 /** Bundled and minified: comments, formatting, and unused exports don't matter. Excludes packages and `leftOut`. */
@@ -65,11 +72,15 @@ const studioSources = [
   'mix.ts',
   'captions.ts',
   'encode-film.ts',
+  'encode-sound.ts',
   'poster.ts',
 ]
 const lettersFile = 'node_modules/@fontsource-variable/anybody/files/anybody-latin-standard-normal.woff2'
 
-export function createFingerprints(): (script: VideoScript) => Promise<string> {
+/** Hashes of what a film says and shows, and of how the studio draws and speaks it. */
+export type Fingerprints = VideoMade['fingerprints']
+
+export function createFingerprints(): (script: VideoScript) => Promise<Fingerprints> {
   let studio: Promise<string> | undefined
   const scenes = new Map<string, Promise<string>>()
   const ofScene = (name: string): Promise<string> => {
@@ -83,12 +94,14 @@ export function createFingerprints(): (script: VideoScript) => Promise<string> {
       readFile(path.join(root, lettersFile), 'base64'),
     ]).then((parts) => hashOf(...parts))
     const names = [...new Set(script.beats.map(({ scene }) => scene))].toSorted()
-    return hashOf(
-      JSON.stringify(filmedPart(script)),
-      await studio,
-      ...(await Promise.all(names.map(ofScene))),
-      ...(await Promise.all(script.beats.map(({ say }) => voiceFingerprint(say)))),
-    )
+    return {
+      script: hashOf(JSON.stringify(filmedPart(script))),
+      studio: hashOf(
+        await studio,
+        ...(await Promise.all(names.map(ofScene))),
+        ...(await Promise.all(script.beats.map(({ say }) => voiceFingerprint(say)))),
+      ),
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 /** Zed as host. His animation is simulated once in advance, so that frames can be drawn independently. */
 import type { ZedPose } from '../../src/avatar/engines/zed/pose.ts'
-import { createPerformer } from './host-performer.ts'
+import { createPerformer, type Score } from '../../src/avatar/engines/zed/performer.ts'
 import { paintZed } from '../../src/avatar/engines/zed/drawn-zed.ts'
 import { seededRandom } from '../pictures/random.ts'
 import { disc } from './paths.ts'
@@ -10,7 +10,8 @@ import { framesPerSecond, type Film } from './timeline.ts'
 
 export function playHost(film: Film, seed: number): readonly ZedPose[] {
   const perform = createPerformer(seededRandom(seed), false)
-  const score = {
+  const score: Score = {
+    ...film.said,
     visemes: film.visemes,
     emotionEvents: [
       ...film.beats.map(({ start, emotion }) => ({ time: start, emotion, intensity: 1 })),
@@ -20,7 +21,9 @@ export function playHost(film: Film, seed: number): readonly ZedPose[] {
   }
   return Array.from({ length: film.frames }, (_, i) => {
     const time = i / framesPerSecond
-    return structuredClone(perform({ time, score, spokenAt: time, pointer: null }))
+    return structuredClone(
+      perform({ time, score, spokenAt: time, pointer: null, attention: 'idle', look: null, aside: { x: 0, y: 0 } }),
+    )
   })
 }
 

@@ -6,7 +6,9 @@ import type { VideoMade } from '../../src/content/video-made.ts'
 import { asVtt, makeCues, sentencesOfBeat } from './captions.ts'
 import { compile, kitsOf, type CompiledFilm } from './compile.ts'
 import { openEncoder, pictureBits } from './encode-film.ts'
+import { encodeSound } from './encode-sound.ts'
 import { openFilmRoom, type FilmRoom } from './film-room.ts'
+import type { Fingerprints } from './fingerprint.ts'
 import { asWav, mixSound } from './mix.ts'
 import type { SpokenBeat } from './narration.ts'
 import { makePoster, posterWidths } from './poster.ts'
@@ -36,7 +38,7 @@ function filmSize({ wide }: Film): { width: number; height: number } {
 /** Renders a film. Replaces earlier files only when complete. */
 export async function makeFilm(
   source: ScriptFile,
-  fingerprint: string,
+  fingerprints: Fingerprints,
   narrate: (say: string) => Promise<SpokenBeat>,
 ): Promise<VideoMade> {
   const compiled = await compile(source, narrate)
@@ -44,9 +46,11 @@ export async function makeFilm(
   const folder = path.join(workshop, filmName(source))
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
-  const sound = mixSound(film, spoken, seedOf(film.slug), sampleRate)
-  const files = { wav: path.join(workshop, `${filmName(source)}.wav`), out: path.join(folder, 'video.mp4') }
-  await writeFile(files.wav, asWav(sound.samples, sampleRate))
+  const mixed = mixSound(film, spoken, seedOf(film.slug), sampleRate)
+  const wav = path.join(workshop, `${filmName(source)}.wav`)
+  const files = { sound: path.join(workshop, `${filmName(source)}.m4a`), out: path.join(folder, 'video.mp4') }
+  await writeFile(wav, asWav(mixed, sampleRate))
+  const { loudness, truePeak } = encodeSound(wav, files.sound)
   const room = await openFilmRoom(kitsOf(source.script))
   let framesHash: string
   const posters: VideoMade['posters'] = []
@@ -64,32 +68,33 @@ export async function makeFilm(
     }
   } finally {
     await room.close()
-    await rm(files.wav, { force: true })
+    for (const file of [wav, files.sound]) await rm(file, { force: true })
   }
   await writeCaptions(source, compiled, folder)
   const video = await readFile(files.out)
   await publish(folder, filmFolder(source))
   return {
-    fingerprint,
+    fingerprints,
     durationSeconds: film.duration,
     bytes: video.length,
     sha256: createHash('sha256').update(video).digest('hex'),
     ...filmSize(film),
     frames: film.frames,
     framesHash,
-    loudness: Math.round(sound.loudness * 100) / 100,
+    loudness,
+    truePeak,
     posters,
   }
 }
 
-async function encodeFrames(room: FilmRoom, film: Film, files: { wav: string; out: string }): Promise<string> {
+async function encodeFrames(room: FilmRoom, film: Film, files: { sound: string; out: string }): Promise<string> {
   const bits = pictureBits(film.wide, film.duration)
   const encoder = openEncoder(filmSize(film), framesPerSecond, bits, files)
   const hash = createHash('sha256')
   try {
-    await room.shoot(0, film.frames, filmPixels, async (rgba) => {
-      hash.update(rgba)
-      await encoder.put(rgba)
+    await room.shoot(0, film.frames, filmPixels, async (planes) => {
+      hash.update(planes)
+      await encoder.put(planes)
     })
     await encoder.finish()
   } catch (error) {
@@ -105,8 +110,8 @@ export async function hashFrames(source: ScriptFile, narrate: (say: string) => P
   const hash = createHash('sha256')
   try {
     await room.open(film)
-    await room.shoot(0, film.frames, filmPixels, async (rgba) => {
-      hash.update(rgba)
+    await room.shoot(0, film.frames, filmPixels, async (planes) => {
+      hash.update(planes)
     })
   } finally {
     await room.close()

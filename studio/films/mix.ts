@@ -32,18 +32,13 @@ function presence(voice: Float32Array, rate: number): Float32Array {
   return result
 }
 
-export interface FilmSound {
-  readonly samples: Float32Array
-  readonly loudness: number
-}
-
 /** At the voice's sample rate, with normalized loudness. */
 export function mixSound(
   film: Film,
   spoken: readonly { samples: Float32Array }[],
   seed: number,
   rate: number,
-): FilmSound {
+): Float32Array {
   const voice = layVoice(film, spoken, rate)
   const bed = makeSoundBed(film.topic, seed, film.duration, rate)
   const gain = 10 ** ((loudness(voice, rate) - below - loudness(bed, rate)) / 20)
@@ -56,8 +51,7 @@ export function mixSound(
     const fade = Math.min(1, time / fades.in, (film.duration - time) / fades.out)
     sound[i] = (voice[i] ?? 0) + (bed[i] ?? 0) * gain * lift * Math.sin((Math.max(0, fade) * Math.PI) / 2)
   }
-  level(sound, rate)
-  return { samples: sound, loudness: loudness(sound, rate) }
+  return level(sound, rate)
 }
 
 export function asWav(samples: Float32Array, rate: number): Buffer {

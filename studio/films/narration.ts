@@ -1,9 +1,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { voicesDirectory } from '../../content-pipeline/narration/narration-files.ts'
 import { loadEspeak } from '../../src/speech/espeak.ts'
-import { soundLikeZed } from '../../src/speech/robot-sound.ts'
-import { makeSound, type SpokenSound } from '../../src/speech/speech.ts'
-import { sampleRate, type Synthesizer } from '../../src/speech/synthesizer.ts'
+import { findLingware } from '../../src/speech/lingware.ts'
+import { loadPico } from '../../src/speech/pico.ts'
+import { createPicoSpeaker } from '../../src/speech/pico-speaker.ts'
+import { makeSound, type Speaker, type SpokenSound } from '../../src/speech/speech.ts'
+import { sampleRate } from '../../src/speech/synthesizer.ts'
 import { voiceFingerprint } from './fingerprint.ts'
 import type { Narration } from './timeline.ts'
 
@@ -15,17 +18,21 @@ export interface SpokenBeat extends Narration {
 const cache = path.join(import.meta.dirname, '../../.cache/videos/voice')
 const limits = { sentenceMs: 20_000, seconds: 90 } as const
 
+async function loadSpeaker(): Promise<Speaker> {
+  const lingware = findLingware(voicesDirectory())
+  if (lingware === undefined) throw new Error('Films are spoken by SVOX Pico: npm run voices fetches its voices.')
+  return createPicoSpeaker(await loadPico(lingware), await loadEspeak())
+}
+
+/** Speaks a beat as Zed does everywhere, or takes it from the cache. Rejects without Pico's voices. */
 export function createNarrator(): (say: string) => Promise<SpokenBeat> {
-  let espeak: Promise<Synthesizer> | undefined
+  let speaker: Promise<Speaker> | undefined
   return async (say) => {
     const file = path.join(cache, await voiceFingerprint(say))
     const known = await restore(file)
     if (known) return withDuration(known)
-    espeak ??= loadEspeak()
-    const sound = makeSound(say, 'es', {
-      speaker: { synthesize: await espeak, finish: soundLikeZed },
-      limits,
-    })
+    speaker ??= loadSpeaker()
+    const sound = makeSound(say, 'es', { speaker: await speaker, limits })
     await keep(file, sound)
     return withDuration(sound)
   }

@@ -4,8 +4,8 @@ import type { Emotion, VisemeEvent, Word } from '../../src/contract/talk-reply.t
 import type { Ground } from './ground.ts'
 import { inkOfTopic } from './palette.ts'
 
-/** Pixels per frame unit: a short has 576 × 1024 pixels. */
-export const filmPixels = 1.6
+/** Pixels per frame unit: a short has 720 × 1280 pixels. */
+export const filmPixels = 2
 
 export const framesPerSecond = 24
 
@@ -53,6 +53,8 @@ export interface Film {
   readonly closing: number
   readonly beats: readonly FilmBeat[]
   readonly visemes: readonly VisemeEvent[]
+  /** All beats' texts, and their words in seconds of the film. */
+  readonly said: { readonly text: string; readonly words: readonly Word[] }
 }
 
 export function isWide(topic: VideoTopic): boolean {
@@ -73,6 +75,8 @@ export function layOut(
 ): Film {
   const beats: FilmBeat[] = []
   const visemes: VisemeEvent[] = [{ time: 0, viseme: 'sil', weight: 0 }]
+  const words: Word[] = []
+  let text = ''
   let start = 0
   for (const [i, beat] of script.beats.entries()) {
     const narration = narrations[i]
@@ -92,6 +96,15 @@ export function layOut(
     })
     for (const viseme of narration.visemes) visemes.push({ ...viseme, time: start + lead + viseme.time })
     visemes.push({ time: start + lead + narration.duration, viseme: 'sil', weight: 0 })
+    for (const word of narration.words)
+      words.push({
+        ...word,
+        from: text.length + word.from,
+        to: text.length + word.to,
+        start: start + lead + word.start,
+        end: start + lead + word.end,
+      })
+    text += `${beat.say}\n`
     start += duration
   }
   const number = Number(script.id)
@@ -108,6 +121,7 @@ export function layOut(
     closing: start,
     beats,
     visemes,
+    said: { text, words },
   }
 }
 

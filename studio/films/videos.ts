@@ -1,6 +1,6 @@
 /**
- * `npm run videos [-- slug…]`: renders changed films. `--check` fails if any is outdated; `--force` renders all;
- * `--twice` verifies that the frames are reproducible.
+ * `npm run videos [-- slug…]`: renders films whose script has changed; `--outdated`, also those of an earlier studio; `--force`,
+ * all. `--check` fails if any film doesn't show its script; `--twice` verifies that the frames are reproducible.
  */
 import { existsSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { VideoMadeSchema, type VideoMade } from '../../src/content/video-made.ts'
 import { checkScenes } from './compile.ts'
-import { createFingerprints } from './fingerprint.ts'
+import { createFingerprints, type Fingerprints } from './fingerprint.ts'
 import { filmFolder, hashFrames, makeFilm } from './make-film.ts'
 import { createNarrator } from './narration.ts'
 import { ScriptError, readScripts, type ScriptFile } from './script-files.ts'
@@ -17,6 +17,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     check: { type: 'boolean', default: false },
+    outdated: { type: 'boolean', default: false },
     force: { type: 'boolean', default: false },
     twice: { type: 'boolean', default: false },
   },
@@ -31,36 +32,51 @@ async function readNote(source: ScriptFile): Promise<VideoMade | undefined> {
   return result.success ? result.output : undefined
 }
 
-async function isFresh(source: ScriptFile, fingerprint: string): Promise<boolean> {
+/** `stale`: does not show its script. `outdated`: shows it as the studio did earlier. */
+type FilmState = 'fresh' | 'stale' | 'outdated'
+
+async function stateOf(source: ScriptFile, { script, studio }: Fingerprints): Promise<FilmState> {
   const note = await readNote(source)
   const files = ['video.mp4', 'es.vtt', 'en.vtt', ...(note?.posters.map(({ name }) => name) ?? [])]
-  return note?.fingerprint === fingerprint && files.every((file) => existsSync(`${filmFolder(source)}/${file}`))
+  const isWhole = files.every((file) => existsSync(`${filmFolder(source)}/${file}`))
+  if (note?.fingerprints.script !== script || !isWhole) return 'stale'
+  return note.fingerprints.studio === studio ? 'fresh' : 'outdated'
+}
+
+interface Planned {
+  source: ScriptFile
+  fingerprints: Fingerprints
 }
 
 async function main(): Promise<void> {
   const scripts = readScripts(positionals)
   if (values.twice) return twice(scripts)
   const fingerprintOf = createFingerprints()
-  const stale: { source: ScriptFile; fingerprint: string }[] = []
+  const planned: Record<FilmState, Planned[]> = { fresh: [], stale: [], outdated: [] }
   const faults: string[] = []
   for (const source of scripts) {
     try {
       await checkScenes(source)
-      const fingerprint = await fingerprintOf(source.script)
-      if (values.force || !(await isFresh(source, fingerprint))) stale.push({ source, fingerprint })
+      const fingerprints = await fingerprintOf(source.script)
+      planned[await stateOf(source, fingerprints)].push({ source, fingerprints })
     } catch (error) {
       if (!(error instanceof ScriptError)) throw error
       faults.push(error.message)
     }
   }
-  if (values.check) return report(scripts, stale, faults)
+  if (values.check) return report(scripts, planned, faults)
+  const stale = [
+    ...planned.stale,
+    ...(values.outdated || values.force ? planned.outdated : []),
+    ...(values.force ? planned.fresh : []),
+  ]
   const narrate = createNarrator()
-  for (const [i, { source, fingerprint }] of stale.entries()) {
+  for (const [i, { source, fingerprints }] of stale.entries()) {
     const began = performance.now()
     try {
       // Removed first, so that metadata never describes another film.
       await rm(noteOf(source), { force: true })
-      const note = await makeFilm(source, fingerprint, narrate)
+      const note = await makeFilm(source, fingerprints, narrate)
       await writeFile(noteOf(source), `${JSON.stringify(note, null, 2)}\n`)
       const seconds = ((performance.now() - began) / 1000).toFixed(1)
       const weight = (note.bytes / 1000).toFixed(0)
@@ -72,14 +88,20 @@ async function main(): Promise<void> {
     }
   }
   const unchanged = scripts.length - stale.length - faults.length
-  if (stale.length === 0 && faults.length === 0) console.log(`Nothing to film: ${films(scripts.length)} up to date.`)
-  else console.log(`${films(stale.length)} to make, ${Math.max(0, unchanged)} up to date.`)
+  if (stale.length === 0 && faults.length === 0) console.log(`Nothing to film: ${films(scripts.length)} as written.`)
+  else console.log(`${films(stale.length)} made or tried, ${Math.max(0, unchanged)} left as they are.`)
   complain(faults)
 }
 
-function report(scripts: ScriptFile[], stale: { source: ScriptFile }[], faults: string[]): void {
+function report(
+  scripts: ScriptFile[],
+  { stale, outdated }: Pick<Record<FilmState, Planned[]>, 'stale' | 'outdated'>,
+  faults: string[],
+): void {
   for (const { source } of stale) console.log(`${source.topic}/${source.name}: has to be filmed (npm run videos)`)
-  console.log(`${films(scripts.length)}: ${stale.length} to make, ${faults.length} with faults.`)
+  console.log(
+    `${films(scripts.length)}: ${stale.length} to make, ${outdated.length} of an earlier studio (npm run videos -- --outdated), ${faults.length} with faults.`,
+  )
   complain(faults)
   if (stale.length > 0) process.exitCode = 1
 }

@@ -8,7 +8,7 @@ import sharp from 'sharp'
 import { build } from 'vite'
 import type { TalkReply } from '../../src/contract/talk-reply.ts'
 import { provideChromium } from '../../tools/testing/chromium.ts'
-import { provideFfmpeg } from '../films/encode-film.ts'
+import { provideFfmpeg } from '../films/provide-ffmpeg.ts'
 
 const webgl = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader']
 const address = 'http://zed.test/'

@@ -37,8 +37,8 @@ describe('the fingerprint of a film', () => {
   const fingerprintOf = createFingerprints()
 
   it('changes with all that is seen and heard', async () => {
-    const first = await fingerprintOf(script)
-    expect(await fingerprintOf(structuredClone(script))).toBe(first)
+    const { script: first } = await fingerprintOf(script)
+    expect((await fingerprintOf(structuredClone(script))).script).toBe(first)
     const [beat, ...rest] = script.beats
     if (!beat) throw new Error('a script has beats')
     const changed: Partial<VideoScript>[] = [
@@ -51,7 +51,7 @@ describe('the fingerprint of a film', () => {
       { beats: [...rest, beat] },
     ]
     const all = await Promise.all(changed.map((change) => fingerprintOf({ ...script, ...change })))
-    expect(new Set([first, ...all]).size).toBe(changed.length + 1)
+    expect(new Set([first, ...all.map((one) => one.script)]).size).toBe(changed.length + 1)
   })
 
   it('does not change with what is only written about it', async () => {
@@ -61,7 +61,17 @@ describe('the fingerprint of a film', () => {
       releaseDate: '2026-09-02',
       sources: [],
     }
-    expect(await fingerprintOf({ ...script, ...told })).toBe(await fingerprintOf(script))
+    expect(await fingerprintOf({ ...script, ...told })).toEqual(await fingerprintOf(script))
+  })
+
+  it('of the studio changes with how something is drawn or said, and not with the rest of the script', async () => {
+    const first = await fingerprintOf(script)
+    const [beat, ...rest] = script.beats
+    if (!beat) throw new Error('a script has beats')
+    const otherScale = await fingerprintOf({ ...script, scale: script.scale * 2 })
+    expect(otherScale.studio).toBe(first.studio)
+    const otherWords = await fingerprintOf({ ...script, beats: [{ ...beat, say: `${beat.say} Hola.` }, ...rest] })
+    expect(otherWords.studio).not.toBe(first.studio)
   })
 })
 

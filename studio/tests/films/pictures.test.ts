@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { applyChanges, writeChanges } from '../../films/frame-changes.ts'
 import { appear, bump, clamp, ease, loop, pulse, spring, wander } from '../../films/motion.ts'
 import { coloursOn, nightGround, nightLine, zedColours } from '../../films/palette.ts'
+import { toPlanes } from '../../films/planar-frame.ts'
 import { posterWidths } from '../../films/poster.ts'
 import { frameSize } from '../../films/timeline.ts'
 
@@ -33,6 +34,21 @@ describe('frames on their way', () => {
   it('are nothing when nothing moved', () => {
     const still = Uint32Array.from({ length: 1000 }, (_, i) => i)
     expect(writeChanges(still, still, new Uint32Array(10))).toBe(2)
+  })
+})
+
+describe('planes', () => {
+  it('hold the colours of BT.709, colour at half the size', () => {
+    const colours = { white: [255, 255, 255], black: [0, 0, 0], red: [255, 0, 0], blue: [0, 0, 255] } as const
+    const planesOf = (...pixels: readonly (readonly number[])[]) => [
+      ...toPlanes(Uint8ClampedArray.from(pixels.flatMap((rgb) => [...rgb, 255])), 2, 2),
+    ]
+    const plain = (name: keyof typeof colours) => planesOf(...Array.from({ length: 4 }, () => colours[name]))
+    expect(plain('white')).toEqual([235, 235, 235, 235, 128, 128])
+    expect(plain('black')).toEqual([16, 16, 16, 16, 128, 128])
+    expect(plain('red')).toEqual([63, 63, 63, 63, 102, 240])
+    expect(plain('blue')).toEqual([32, 32, 32, 32, 240, 118])
+    expect(planesOf(colours.white, colours.black, colours.black, colours.white)).toEqual([235, 16, 16, 235, 128, 128])
   })
 })
 

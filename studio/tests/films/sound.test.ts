@@ -47,16 +47,16 @@ describe('the mix', () => {
   const mixed = mixSound(film, spoken, 3, rate)
 
   it('is as loud as all of the site and as long as the film', () => {
-    expect(mixed.samples).toHaveLength(film.duration * rate)
-    expect(mixed.loudness).toBeGreaterThan(-16.6)
-    expect(mixed.loudness).toBeLessThan(-15.4)
-    expect(mixed.samples.every((sample) => Math.abs(sample) <= 0.85)).toBe(true)
+    expect(mixed).toHaveLength(film.duration * rate)
+    expect(loudness(mixed, rate)).toBeGreaterThan(-16.6)
+    expect(loudness(mixed, rate)).toBeLessThan(-15.4)
+    expect(mixed.every((sample) => Math.abs(sample) <= 0.85)).toBe(true)
   })
 
   it('keeps the bed well below the voice while it speaks, and lets it rise in pauses', () => {
     const voice = layVoice(film, spoken, rate)
-    const scale = level(mixed.samples, 2, 4.5) / level(voice, 2, 4.5)
-    const bed = mixed.samples.map((sample, i) => sample - (voice[i] ?? 0) * scale)
+    const scale = level(mixed, 2, 4.5) / level(voice, 2, 4.5)
+    const bed = mixed.map((sample, i) => sample - (voice[i] ?? 0) * scale)
     const apart = (from: number, to: number) => 20 * Math.log10((level(voice, 2, 4.5) * scale) / level(bed, from, to))
     expect(apart(2, 4.5)).toBeGreaterThan(15)
     expect(apart(5.4, 6.2)).toBeGreaterThan(6)
@@ -64,8 +64,8 @@ describe('the mix', () => {
   })
 
   it('begins and ends in silence', () => {
-    expect(Math.abs(mixed.samples[0] ?? 1)).toBeLessThan(0.001)
-    expect(Math.abs(mixed.samples.at(-1) ?? 1)).toBeLessThan(0.001)
+    expect(Math.abs(mixed[0] ?? 1)).toBeLessThan(0.001)
+    expect(Math.abs(mixed.at(-1) ?? 1)).toBeLessThan(0.001)
   })
 
   it('is a WAV file', () => {

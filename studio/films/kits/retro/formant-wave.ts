@@ -15,7 +15,7 @@ function loudness(hertz: number, formants: readonly number[]): number {
 
 export const formantWave = scene({
   settings: v.strictObject({}),
-  cues: { wave: 'the wave appears', resonate: 'the resonances are shown', robot: 'the robot filters are added' },
+  cues: { wave: 'the wave appears', resonate: 'the resonances are shown', robot: 'the wave is played slower' },
   draw: (sheet, moment) => {
     const { colours, focus } = sheet
     const waved = appear(moment.since('wave'), -0.3, 0.6)
@@ -63,25 +63,25 @@ export const formantWave = scene({
     lettering(sheet, 'grave', x, base + 18, { size: 12, weight: 650 })
     lettering(sheet, 'agudo', x + wide, base + 18, { size: 12, weight: 650, align: 'right' })
     const [wx, wy] = [352, focus.y + 46]
-    label(sheet, 'eSpeak NG', wx + 126, wy - 60, { size: 12.5, progress: waved })
+    label(sheet, 'SVOX Pico', wx + 126, wy - 60, { size: 12.5, progress: waved })
     printed(sheet, box(wx, wy - 46, 252, 92, 4), { ink: '#121628', shade: 'none', edge: colours.line, outline: 1.4 })
+    const slower = 1 - 0.3 * robot
     const points = Array.from({ length: 200 }, (_, i): Point => {
       const t = i / 199
       let sum = 0
       for (const [k, now] of loud.entries())
-        sum += now * Math.sin(2 * Math.PI * (k + 1) * (t * 3.4 - moment.time * 0.35) + k * 0.7)
-      const ring = 1 - robot * 0.35 * (0.5 + 0.5 * Math.sin(2 * Math.PI * (t * 9 - moment.time)))
-      return [wx + 6 + t * 240, wy - Math.max(-41, Math.min(41, sum * 9 * waved * ring))]
+        sum += now * Math.sin(2 * Math.PI * (k + 1) * (t * 3.4 * slower - moment.time * 0.35) + k * 0.7)
+      return [wx + 6 + t * 240, wy - Math.max(-41, Math.min(41, sum * 9 * waved))]
     })
     outline(sheet, tracePoints(points), 2.2, robot > 0.5 ? colours.zed : colours.stock)
-    for (const [i, name] of ['Más agudos', 'Temblor', 'Coro'].entries()) {
-      const shown = appear(moment.since('robot'), i * 0.3 - 0.1, 0.45)
-      label(sheet, name, wx + 44 + i * 86, wy + 82, {
+    for (const [i, name] of ['Más despacio', 'Garganta mayor'].entries()) {
+      const shown = appear(moment.since('robot'), i * 0.5 - 0.1, 0.45)
+      label(sheet, name, wx + 62 + i * 128, wy + 82, {
         size: 12.5,
         progress: shown,
         chip: colours.zed,
         ink: '#04212a',
-        leaderTo: [wx + 44 + i * 86, wy + 47],
+        leaderTo: [wx + 62 + i * 128, wy + 47],
       })
     }
   },
