@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { fetchedVoices, voicesDirectory } from '../content-pipeline/narration/narration-files.ts'
+import { voicesDirectory } from '../content-pipeline/narration/narration-files.ts'
 import { findLingware, lingwareNames } from '../src/speech/lingware.ts'
 
 const packageName = 'libttspico-data'
@@ -20,7 +20,7 @@ const packageName = 'libttspico-data'
 const components: Record<string, string> = { debian: 'non-free', ubuntu: 'multiverse' }
 const patienceMs = 60_000
 /** Tells when fetching failed: a machine without a network tries once a day. */
-const failedMark = path.join(fetchedVoices, 'not-fetched')
+const failedMark = path.join(voicesDirectory(), 'not-fetched')
 const dayMs = 86_400_000
 
 const missing =
@@ -41,14 +41,14 @@ export function provideVoices({ again = false } = {}): string | undefined {
     console.log(`They could not be fetched: ${error instanceof Error ? error.message : String(error)}`)
     markFailed()
   }
-  const fetched = findLingware(fetchedVoices)
+  const fetched = findLingware(voicesDirectory())
   if (fetched === undefined) console.log(missing)
   return fetched
 }
 
 function markFailed(): void {
   try {
-    mkdirSync(fetchedVoices, { recursive: true })
+    mkdirSync(voicesDirectory(), { recursive: true })
     writeFileSync(failedMark, '')
   } catch {
     // Then it is tried with each start.
@@ -76,9 +76,9 @@ function fetchVoices(): void {
     const [file] = globSync(`${packageName}_*.deb`, { cwd: folder })
     if (file === undefined) throw new Error(`there is no package ${packageName}.`)
     run('dpkg-deb', ['-x', file, 'unpacked'], folder, deadline)
-    mkdirSync(fetchedVoices, { recursive: true })
+    mkdirSync(voicesDirectory(), { recursive: true })
     for (const name of lingwareNames)
-      copyFileSync(path.join(folder, 'unpacked/usr/share/pico/lang', name), path.join(fetchedVoices, name))
+      copyFileSync(path.join(folder, 'unpacked/usr/share/pico/lang', name), path.join(voicesDirectory(), name))
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -7,10 +7,8 @@ const root = path.resolve(import.meta.dirname, '../..')
 
 /** What the build publishes. */
 export const narrationDirectory = path.join(root, '.cache/narration')
-/** Where Pico's voices are fetched to. */
-export const fetchedVoices = path.join(root, '.cache/voices')
-/** Where they are looked for. */
-export const voicesDirectory = (): string => process.env['VOICES_DIR'] ?? fetchedVoices
+/** Where Pico's voices are looked for, and fetched to. */
+export const voicesDirectory = (): string => process.env['VOICES_DIR'] || path.join(root, '.cache/voices')
 /** Narrations by Pico, committed for machines without its voices. */
 export const committedNarrations = path.join(root, 'src/content/narrations')
 

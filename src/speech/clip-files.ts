@@ -18,7 +18,7 @@ export type StoredClip = v.InferOutput<typeof StoredClipSchema>
 export const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest('hex')
 
 const partEnding = '.part'
-/** Age (ms) after which a partial file is abandoned. */
+/** Age (ms) after which a file that belongs to no clip is abandoned. */
 const partAgeMs = 60_000
 
 export class ClipFiles {
@@ -31,18 +31,12 @@ export class ClipFiles {
   }
 
   async removeParts(): Promise<void> {
-    for (const folder of [this.#clips, this.#sounds]) {
-      const names = await readdir(folder).catch(() => [])
-      const parts = names.filter((name) => name.endsWith(partEnding)).map((name) => path.join(folder, name))
-      for (const part of parts) {
-        // A recent one may belong to another process.
-        const isOld = await stat(part).then(
-          ({ mtimeMs }) => Date.now() - mtimeMs > partAgeMs,
-          () => false,
-        )
-        if (isOld) await rm(part, { force: true })
-      }
-    }
+    for (const folder of [this.#clips, this.#sounds]) await removeOld(folder, (name) => name.endsWith(partEnding))
+  }
+
+  /** Removes sounds that no clip names: those of clips that were never finished, or can't be read. */
+  removeSoundsExcept(hashes: ReadonlySet<string>): Promise<void> {
+    return removeOld(this.#sounds, (name) => !hashes.has(name))
   }
 
   async keys(): Promise<string[]> {
@@ -80,6 +74,18 @@ export class ClipFiles {
 
   async removeSound(hash: string): Promise<void> {
     await rm(path.join(this.#sounds, hash), { force: true }).catch(() => undefined)
+  }
+}
+
+/** A recent file may belong to another process. */
+async function removeOld(folder: string, isUnwanted: (name: string) => boolean): Promise<void> {
+  const names = await readdir(folder).catch(() => [])
+  for (const file of names.filter(isUnwanted).map((name) => path.join(folder, name))) {
+    const isOld = await stat(file).then(
+      ({ mtimeMs }) => Date.now() - mtimeMs > partAgeMs,
+      () => false,
+    )
+    if (isOld) await rm(file, { force: true }).catch(() => undefined)
   }
 }
 

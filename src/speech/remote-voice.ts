@@ -18,6 +18,9 @@ export interface RemoteVoiceOptions {
   log?: (message: string, error: unknown) => void
 }
 
+/** After a failure the embedded voice speaks for so long (ms): readers don't wait for the same time-out one after another. */
+const restMs = 30_000
+
 /** External voice with the embedded voice's timings aligned to it; falls back to the embedded voice. */
 export function createRemoteVoice(options: RemoteVoiceOptions): Voice {
   const { url, model, key, voices, timeoutMs, embedded, log } = options
@@ -25,6 +28,12 @@ export function createRemoteVoice(options: RemoteVoiceOptions): Voice {
   const name = createHash('sha256')
     .update(JSON.stringify([url, model, voices, embedded.version]))
     .digest('hex')
+
+  let restsUntil = -Infinity
+
+  async function standIn(...parameters: Parameters<Voice['speak']>): Promise<Speech> {
+    return { ...(await embedded.speak(...parameters)), isStandIn: true }
+  }
 
   async function speakRemotely(text: string, language: Language, signal: AbortSignal | undefined): Promise<Speech> {
     const limit = AbortSignal.timeout(timeoutMs)
@@ -42,12 +51,14 @@ export function createRemoteVoice(options: RemoteVoiceOptions): Voice {
   return {
     version: `remote ${name.slice(0, 16)}`,
     async speak(text, language, signal) {
+      if (performance.now() < restsUntil) return standIn(text, language, signal)
       try {
         return await speakRemotely(text, language, signal)
       } catch (error) {
         signal?.throwIfAborted()
-        log?.('The voice from elsewhere failed: the embedded one speaks', error)
-        return { ...(await embedded.speak(text, language, signal)), isStandIn: true }
+        restsUntil = performance.now() + restMs
+        log?.('The voice from elsewhere failed: the embedded one speaks for a while', error)
+        return standIn(text, language, signal)
       }
     },
     close: () => embedded.close(),

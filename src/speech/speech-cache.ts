@@ -48,6 +48,9 @@ const charactersPerSecond = 14
 /** Most clips with timings in memory. */
 const rememberedClips = 2000
 
+/** Files that are read at the same time when the folder is first looked at. */
+const readAtOnce = 16
+
 interface UnderWay {
   work: Promise<SpokenClip>
   waiting: number
@@ -64,17 +67,21 @@ export function createSpeechCache(options: SpeechCacheOptions): SpeechCache {
     maxSize: memoryBytes,
     sizeCalculation: ({ length }) => length + 64,
   })
-  let restored: Promise<void> | undefined
   let written: Promise<void> = Promise.resolve()
 
   async function restore() {
     await files.removeParts().catch(() => undefined)
     const found: { key: string; clip: StoredClip }[] = []
-    for (const key of await files.keys()) {
-      const clip = await files.clip(key)
-      if (clip) found.push({ key, clip })
-      else await files.removeClip(key)
+    const keys = (await files.keys()).values()
+    const readOn = async () => {
+      for (const key of keys) {
+        const clip = await files.clip(key)
+        if (clip) found.push({ key, clip })
+        else await files.removeClip(key)
+      }
     }
+    await Promise.all(Array.from({ length: readAtOnce }, readOn))
+    await files.removeSoundsExcept(new Set(found.map(({ clip }) => clip.hash)))
     found.sort((a, b) => a.clip.madeAt - b.clip.madeAt)
     for (const { key, clip } of found) held.set(key, { hash: clip.hash, bytes: clip.bytes })
     await evict()
@@ -100,18 +107,19 @@ export function createSpeechCache(options: SpeechCacheOptions): SpeechCache {
   }
 
   async function take(key: string): Promise<SpokenClip | undefined> {
+    const entry = held.get(key)
+    // The clip said last goes last.
+    if (entry && held.delete(key)) held.set(key, entry)
     const remembered = clips.get(key)
     if (remembered && sounds.get(remembered.hash)) return clipOf(remembered)
-    const entry = held.get(key)
     if (!entry) return undefined
     const clip = await files.clip(key)
     const mp3 = clip && (await files.sound(clip.hash))
-    held.delete(key)
     if (!clip || !mp3) {
+      held.delete(key)
       await files.removeClip(key)
       return undefined
     }
-    held.set(key, entry)
     remember(key, clip, mp3)
     return clipOf(clip)
   }
@@ -140,13 +148,15 @@ export function createSpeechCache(options: SpeechCacheOptions): SpeechCache {
   }
 
   async function make(text: string, language: Language, key: string, turn: Turn, signal: AbortSignal) {
-    restored ??= restore()
     await restored
     const kept = await take(key)
     if (kept) return kept
     const seconds = Math.max(1, Math.ceil(text.length / charactersPerSecond))
     return keep(key, await turn(seconds, () => voice.speak(text, language, signal), signal))
   }
+
+  // At once: whoever asks first would wait for it.
+  const restored = restore()
 
   return {
     async say(text, language, { turn = atOnce, signal } = {}) {

@@ -163,7 +163,9 @@ export function createTalkService(options: TalkServiceOptions): TalkService {
     { deadline, isOpening = true, ...sayOptions }: AnswerOptions & { isOpening?: boolean },
   ): Promise<TalkReply> {
     const text = textOf(lines)
-    const clip = await untilAborted(deadline, cache.say(text, language, sayOptions)).catch((error: unknown) => {
+    // Whoever has got the text doesn't wait for its voice.
+    const wanted = { ...sayOptions, signal: deadline ?? sayOptions.signal }
+    const clip = await untilAborted(deadline, cache.say(text, language, wanted)).catch((error: unknown) => {
       if (error instanceof VoiceError && error.reason === 'too-long') throw error
       sayOptions.signal?.throwIfAborted()
       throw new UnvoicedAnswer(text, extras, error)

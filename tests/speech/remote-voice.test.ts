@@ -86,7 +86,7 @@ it.each<[string, (response: ServerResponse) => void]>([
   behave = behaviour
   const { speech, log } = await speak(300)
   const own = await embedded.speak(text, 'en')
-  expect([speech.duration, speech.words]).toEqual([own.duration, own.words])
+  expect([speech.duration, speech.words, speech.isStandIn]).toEqual([own.duration, own.words, true])
   expect(log).toHaveBeenCalledOnce()
 })
 

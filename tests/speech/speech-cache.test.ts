@@ -94,6 +94,18 @@ describe('the speech cache', () => {
     expect(files('mp3')).toHaveLength(2)
   })
 
+  it('counts what is said from memory as used, too', async () => {
+    const cache = onDisk({ voice: countingVoice(), maxBytes: 250, memoryBytes: 1e6 })
+    for (const text of ['a', 'b', 'a', 'c']) {
+      await cache.say(text, 'es')
+      await cache.settled()
+    }
+    const voice = countingVoice()
+    const later = onDisk({ voice, maxBytes: 250 })
+    for (const text of ['a', 'c']) await later.say(text, 'es')
+    expect(voice.said).toEqual([])
+  })
+
   it('keeps a sound that two texts share until both are gone', async () => {
     const cache = onDisk({ voice: countingVoice(), maxBytes: 250 })
     const say = async (text: string) => {
@@ -136,13 +148,16 @@ describe('the speech cache', () => {
 
   it('leaves nothing half written, and removes what a process that was killed has left', async () => {
     mkdirSync(path.join(directory, 'mp3'))
-    const left = path.join(directory, 'mp3', 'left.part')
-    writeFileSync(left, 'half')
-    utimesSync(left, 0, 0)
+    const left = [path.join(directory, 'mp3', 'left.part'), path.join(directory, 'mp3', 'f'.repeat(64))]
+    for (const file of left) {
+      writeFileSync(file, 'of no clip')
+      utimesSync(file, 0, 0)
+    }
     const cache = onDisk({ voice: countingVoice() })
     await Promise.all(['a', 'b', 'c'].map((text) => cache.say(text, 'es')))
     await cache.settled()
     expect([...files('clip'), ...files('mp3')].filter((name) => !/^[\da-f]{64}$/.test(name))).toEqual([])
+    expect(files('mp3')).not.toContain('f'.repeat(64))
   })
 
   it('speaks from memory while the disk takes nothing, and tells so', async () => {
@@ -212,4 +227,19 @@ describe('the turn of a text', () => {
     expect(stopped?.aborted).toBe(true)
     expect((await settled).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   })
+})
+
+it('a clip by another voice that stands in is served to whoever asked, and not kept', async () => {
+  const voice = countingVoice()
+  let fails = true
+  const cache = onDisk({
+    voice: { ...voice, speak: async (text) => ({ ...(await voice.speak(text)), ...(fails && { isStandIn: true }) }) },
+    memoryBytes: 1e6,
+  })
+  const { audio } = await cache.say('hola', 'es')
+  expect(await cache.find(hashOf(audio))).toHaveLength(100)
+  fails = false
+  await cache.say('hola', 'es')
+  await cache.say('hola', 'es')
+  expect(voice.said).toEqual(['hola', 'hola'])
 })

@@ -163,3 +163,26 @@ it('knows the summary of a narration whatever its blanks', async () => {
   const request = { audioUrl: '/narration/1.mp3', summaryText: ' Recorded.\n Twice! ', lang: 'en' } as const
   expect((await service.answer({ kind: 'summary', request })).audio).toBe('/narration/1.mp3')
 })
+
+it('nobody waits for the voice of a reply that has gone out as text', async () => {
+  let wanted: AbortSignal | undefined
+  const quiet = createTalkService({
+    cache: {
+      say: (_text, _language, { signal } = {}) => {
+        wanted = signal
+        return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+      },
+    },
+    readKnowledge: () => Promise.reject(new Error('not needed')),
+    createChat,
+  })
+  const deadline = new AbortController()
+  const reader = new AbortController()
+  const reply = quiet.answer(
+    { kind: 'greeting', request: { lang: 'es' } },
+    { signal: reader.signal, deadline: deadline.signal },
+  )
+  deadline.abort(new Error('late'))
+  await expect(reply).rejects.toThrow('no voice')
+  expect(wanted?.aborted).toBe(true)
+})

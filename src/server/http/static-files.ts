@@ -8,8 +8,8 @@ import { refuse } from './error-response.ts'
 
 /** Names with a content hash: immutable. */
 const hashed = /^\/(assets\/.*-[\w-]{8}\.\w+$|narration\/)/
-/** Data below /assets without a hash: revalidated. */
-const unhashed = /^\/assets\//
+/** May change under the same name, and must then agree with the page: revalidated. */
+const changing = /^\/assets\/|\.(mp4|vtt|js)$/
 const encodings = [
   { name: 'br', ending: '.br' },
   { name: 'gzip', ending: '.gz' },
@@ -81,8 +81,7 @@ export class StaticFiles {
 
 function cacheControl(name: string): string {
   if (hashed.test(name)) return 'public, max-age=31536000, immutable'
-  // Films and pictures may change under the same name: use ETags.
-  return unhashed.test(name) ? 'no-cache' : 'public, max-age=86400'
+  return changing.test(name) ? 'no-cache' : 'public, max-age=86400'
 }
 
 function list(directory: string): string[] {

@@ -37,8 +37,21 @@ function flag(fallback: boolean) {
 
 const webAddress = v.pipe(
   v.string(),
+  v.trim(),
   v.check(isWebAddress, 'must be an http or https address, as in https://zed.example'),
   v.transform((value) => value.replace(/\/$/, '')),
+)
+
+/** An origin: the site stands at its root. */
+const siteOrigin = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check((value) => {
+    if (!isWebAddress(value)) return false
+    const { origin, href } = new URL(value)
+    return href === `${origin}/`
+  }, 'must be an http or https address without a path, as in https://zed.example'),
+  v.transform((value) => new URL(value).origin),
 )
 
 function isWebAddress(value: string): boolean {
@@ -55,9 +68,17 @@ const contactAddress = v.pipe(
 
 /** All environment variables. A test compares them with `docs/configuration.md`. */
 export const EnvironmentSchema = v.object({
-  HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must be an address to listen on')), '127.0.0.1'),
+  HOST: v.optional(
+    v.pipe(
+      v.string(),
+      // Node listens on an IPv6 address without its brackets.
+      v.transform((value) => value.trim().replace(/^\[([^\]]*)\]$/, '$1')),
+      v.check((host) => host !== '' && URL.canParse(originOf(host, 80)), 'must be an address to listen on'),
+    ),
+    '127.0.0.1',
+  ),
   PORT: whole(0, 65535, 3000),
-  SITE_URL: v.optional(webAddress),
+  SITE_URL: v.optional(siteOrigin),
   TALK_URL: v.optional(webAddress),
   CONTACT: v.optional(contactAddress),
   PAGES_PER_MINUTE: whole(1, 1_000_000, 120),
@@ -86,7 +107,7 @@ export const EnvironmentSchema = v.object({
   SPEECH_KEY: v.optional(v.string()),
   SPEECH_VOICE_ES: v.optional(v.string(), 'alloy'),
   SPEECH_VOICE_EN: v.optional(v.string(), 'alloy'),
-  SPEECH_TIMEOUT_MS: whole(100, 60_000, 10_000),
+  SPEECH_TIMEOUT_MS: whole(100, 60_000, 3500),
   TRANSCRIPTION_URL: v.optional(webAddress),
   TRANSCRIPTION_MODEL: v.optional(v.string(), 'whisper-1'),
   TRANSCRIPTION_KEY: v.optional(v.string()),
@@ -158,6 +179,10 @@ export function readConfiguration(environment: Record<string, string | undefined
   }
   if (!result.success || !avatar || problems.length > 0) throw new ConfigurationError(problems.join('\n'))
   const values = result.output
+  if (values.SPEECH_URL !== undefined && values.SPEECH_TIMEOUT_MS >= values.TALK_VOICE_WAIT_MS)
+    throw new ConfigurationError(
+      'SPEECH_TIMEOUT_MS must be less than TALK_VOICE_WAIT_MS: after it the embedded voice has to speak',
+    )
   return {
     host: values.HOST,
     port: values.PORT,
@@ -217,9 +242,13 @@ export function readConfiguration(environment: Record<string, string | undefined
 }
 
 export function listeningOrigin({ host, port }: Pick<Configuration, 'host' | 'port'>): string {
-  // Wildcard addresses: use the loopback address.
+  return new URL(originOf(host, port)).origin
+}
+
+function originOf(host: string, port: number): string {
+  // Wildcard addresses: use the loopback address. An address's zone is this machine's own matter.
   const isEvery = host === '0.0.0.0' || host === '::'
-  return new URL(`http://${isEvery ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`).origin
+  return `http://${isEvery ? 'localhost' : host.includes(':') ? `[${host.replace(/%.*$/, '')}]` : host}:${port}`
 }
 
 /** Reads help lines from a file or uses the default. Adds errors to `problems`. */

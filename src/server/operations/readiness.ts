@@ -27,12 +27,20 @@ export interface TrialOptions {
   patienceMs?: number
   /** How long (ms) callers wait before they get the previous result. */
   waitMs?: number
+  /** Something else says that it fails: a good result is valid no longer than a bad one. */
+  isDoubtful?: () => boolean
 }
 
 /** Runs a health check on demand; caches the result. */
 export function createTrial(
   attempt: () => Promise<unknown>,
-  { onFailure, holdsMs = { ok: 30_000, failing: 3000 }, patienceMs = 30_000, waitMs = 3000 }: TrialOptions,
+  {
+    onFailure,
+    holdsMs = { ok: 30_000, failing: 3000 },
+    patienceMs = 30_000,
+    waitMs = 3000,
+    isDoubtful = () => false,
+  }: TrialOptions,
 ): () => Promise<Trial> {
   let last: { result: 'ok' | 'failing'; at: number } | undefined
   let underWay: Promise<Trial> | undefined
@@ -44,10 +52,10 @@ export function createTrial(
     const deadline = createDeadline(patienceMs)
     try {
       await untilAborted(deadline.signal, work)
-      last = { result: 'ok', at: Date.now() }
+      last = { result: 'ok', at: performance.now() }
     } catch (error) {
       if (last?.result !== 'failing') onFailure(error)
-      last = { result: 'failing', at: Date.now() }
+      last = { result: 'failing', at: performance.now() }
     } finally {
       deadline.release()
       underWay = undefined
@@ -56,7 +64,7 @@ export function createTrial(
   }
 
   return async () => {
-    if (last && Date.now() - last.at < holdsMs[last.result]) return last.result
+    if (last && performance.now() - last.at < holdsMs[isDoubtful() ? 'failing' : last.result]) return last.result
     if (isAtWork && !underWay) return 'failing'
     underWay ??= tryOnce()
     const before = last?.result ?? 'starting'

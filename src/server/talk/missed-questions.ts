@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as v from 'valibot'
 import { languages, type Language } from '../../i18n/language.ts'
@@ -17,33 +17,48 @@ const unknown = '…'
 
 export function readMissedQuestions(file: string): MissedQuestions {
   try {
-    return v.parse(MissedQuestionsSchema, JSON.parse(readFileSync(file, 'utf8')))
+    return parseMissedQuestions(readFileSync(file, 'utf8'))
   } catch {
-    return { es: {}, en: {} }
+    return nothing()
+  }
+}
+
+const parseMissedQuestions = (json: string): MissedQuestions => v.parse(MissedQuestionsSchema, JSON.parse(json))
+
+const nothing = (): MissedQuestions => ({ es: {}, en: {} })
+
+/** Adds the counts of `more`, as far as there is room. */
+function addCounts(counted: MissedQuestions, more: MissedQuestions): void {
+  for (const language of languages) {
+    const own = counted[language]
+    let room = limits.questions - Object.keys(own).length
+    for (const [question, count] of Object.entries(more[language])) {
+      if (!(question in own) && room-- <= 0) continue
+      own[question] = (own[question] ?? 0) + count
+    }
   }
 }
 
 /** Counts unanswered questions. Stores only words that the site's texts contain, so no personal data. */
 export class MissedQuestionCounter {
   readonly #file: string
-  readonly #counts: MissedQuestions
+  /** Counted since the last write: other processes may write meanwhile. */
+  #pending = nothing()
   readonly #vocabulary = new Map<Language, ReadonlySet<string>>()
   readonly #onFailure: (error: unknown) => void
   #written: Promise<void> = Promise.resolve()
 
   constructor(file: string, onFailure: (error: unknown) => void) {
     this.#file = file
-    this.#counts = readMissedQuestions(file)
     this.#onFailure = onFailure
   }
 
   count(question: string, knowledge: Knowledge): void {
     const words = this.#publicWords(question, knowledge)
     if (!words.some((word) => word !== unknown)) return
-    const counted = this.#counts[knowledge.language]
-    const key = words.join(' ')
-    if (!(key in counted) && Object.keys(counted).length >= limits.questions) return
-    counted[key] = (counted[key] ?? 0) + 1
+    const once = nothing()
+    once[knowledge.language][words.join(' ')] = 1
+    addCounts(this.#pending, once)
     this.#written = this.#written.then(() => this.#write())
   }
 
@@ -69,13 +84,35 @@ export class MissedQuestionCounter {
   }
 
   async #write(): Promise<void> {
-    const part = `${this.#file}.part`
+    const added = this.#pending
+    this.#pending = nothing()
+    const part = `${this.#file}.${process.pid}.part`
     try {
       await mkdir(path.dirname(this.#file), { recursive: true })
-      await writeFile(part, `${JSON.stringify(this.#counts, null, 2)}\n`)
+      const counted = await this.#readWritten()
+      addCounts(counted, added)
+      await writeFile(part, `${JSON.stringify(counted, null, 2)}\n`)
       await rename(part, this.#file)
     } catch (error) {
+      addCounts(added, this.#pending)
+      this.#pending = added
       this.#onFailure(error)
+    }
+  }
+
+  /** Puts a damaged file aside. */
+  async #readWritten(): Promise<MissedQuestions> {
+    const json = await readFile(this.#file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return undefined
+      throw error
+    })
+    if (json === undefined) return nothing()
+    try {
+      return parseMissedQuestions(json)
+    } catch (error) {
+      await rename(this.#file, `${this.#file}.damaged`)
+      this.#onFailure(error)
+      return nothing()
     }
   }
 }

@@ -121,6 +121,7 @@ const knownQuestion: ChatQuestion = { history: [{ role: 'user', content: '¿Qué
 /** An external voice costs money: it isn't checked while it works. */
 const tryVoice = createTrial(() => voice.speak('Zed', defaultLanguage), {
   onFailure: (error) => failed('The voice says nothing', error),
+  isDoubtful: () => voice.state === 'failing',
 })
 const tryAnswers = createTrial(
   async () => {

@@ -95,11 +95,15 @@ describe('files', () => {
     put('assets/app-AbCd1234.js', '1')
     put('assets/i18n/es.json', '{}')
     put('pictures/one.avif', 'x')
+    put('videos/one/video.mp4', 'x')
+    put('videos/one/es.vtt', 'WEBVTT')
     const { port } = await serve()
     const control = async (name: string) => (await raw(port, name)).headers['cache-control']
     expect(await control('/assets/app-AbCd1234.js')).toContain('immutable')
     expect(await control('/assets/i18n/es.json')).toBe('no-cache')
     expect(await control('/pictures/one.avif')).toBe('public, max-age=86400')
+    expect(await control('/videos/one/video.mp4')).toBe('no-cache')
+    expect(await control('/videos/one/es.vtt')).toBe('no-cache')
   })
 
   it('that are not there are never kept, and no page is made for them', async () => {

@@ -48,6 +48,10 @@ describe('the configuration', () => {
     ['PORT', 'eighty'],
     ['PORT', '70000'],
     ['SITE_URL', 'javascript:alert(1)'],
+    ['SITE_URL', 'https://zed.example/blog'],
+    ['SITE_URL', 'https://zed.example?x=1'],
+    ['SITE_URL', 'https://me:secret@zed.example'],
+    ['HOST', '[oh'],
     ['TALK_URL', 'cms'],
     ['TRUST_PROXY', 'yes'],
     ['VOICE_WORKERS', '0'],
@@ -66,6 +70,18 @@ describe('the configuration', () => {
   ])('names %s when it is %j', (name, value) => {
     expect(() => readConfiguration({ [name]: value })).toThrow(ConfigurationError)
     expect(() => readConfiguration({ [name]: value })).toThrow(name)
+  })
+
+  test('an origin is taken as browsers write it', () => {
+    expect(readConfiguration({ SITE_URL: ' HTTPS://Zed.example/ ' }).siteUrl).toBe('https://zed.example')
+    expect(readConfiguration({ HOST: '[::1]' }).host).toBe('::1')
+    expect(listeningOrigin({ host: 'fe80::1%eth0', port: 3000 })).toBe('http://[fe80::1]:3000')
+  })
+
+  test('the embedded voice has time left to speak after one from elsewhere has failed', () => {
+    const given = { SPEECH_URL: 'http://127.0.0.1:8880/v1', TALK_VOICE_WAIT_MS: '3000' }
+    expect(() => readConfiguration(given)).toThrow('SPEECH_TIMEOUT_MS')
+    expect(readConfiguration({ ...given, SPEECH_TIMEOUT_MS: '1000' }).speech?.timeoutMs).toBe(1000)
   })
 
   test('a model needs a name, and a voice has one of each language', () => {

@@ -29,6 +29,17 @@ it('doubts a failure soon, and tells of it once until it is over', async () => {
   expect(await trial()).toBe('ok')
 })
 
+it('does not rely on a good result while something else fails', async () => {
+  const attempt = vi.fn(async () => 'done')
+  let isDoubtful = false
+  const trial = createTrial(attempt, { onFailure: vi.fn(), isDoubtful: () => isDoubtful })
+  await trial()
+  isDoubtful = true
+  vi.advanceTimersByTime(4000)
+  await trial()
+  expect(attempt).toHaveBeenCalledTimes(2)
+})
+
 it('never has two attempts at work: one that hangs is failing, however often it is asked', async () => {
   let end = () => {}
   const attempt = vi.fn(() => new Promise<void>((resolve) => (end = resolve)))

@@ -60,6 +60,24 @@ it('goes on from what another process counted, and from nothing where the file i
   expect(readMissedQuestions(file)).toEqual({ es: {}, en: {} })
 })
 
+it('two processes count into one file, and a damaged one is put aside, not lost', async () => {
+  const file = path.join(folder, 'missed.json')
+  const onFailure = vi.fn()
+  const [old, next] = [new MissedQuestionCounter(file, onFailure), new MissedQuestionCounter(file, onFailure)]
+  for (const counter of [old, next, old]) {
+    counter.count('what is the oil', knowledge)
+    await counter.settled()
+  }
+  expect(readMissedQuestions(file).en['what is the oil']).toBe(3)
+  expect(onFailure).not.toHaveBeenCalled()
+  writeFileSync(file, '{"es":{},"en":{"is it cold":7},}')
+  next.count('what is the oil', knowledge)
+  await next.settled()
+  expect(onFailure).toHaveBeenCalledOnce()
+  expect(readMissedQuestions(file).en).toEqual({ 'what is the oil': 1 })
+  expect(readFileSync(`${file}.damaged`, 'utf8')).toContain('"is it cold":7')
+})
+
 it('a disk that takes nothing is told, and harms no answer', async () => {
   const onFailure = vi.fn()
   const counter = new MissedQuestionCounter('/dev/null/missed.json', onFailure)
