@@ -42,8 +42,12 @@ async function mayBeTold(panel: PanelActor): Promise<void> {
 
 export async function restoreConversation(panel: PanelActor): Promise<void> {
   await mayBeTold(panel)
+  const { isRestoring, subject } = panel.getSnapshot().context
+  // The reader has decided meanwhile, for example by closing the panel.
+  if (!isRestoring) return
   const conversation = recall()
-  panel.send(conversation ? { type: 'restore', conversation } : { type: 'restore.nothing' })
+  const isOfThisPage = conversation?.page === pageOf(subject)
+  panel.send(conversation && isOfThisPage ? { type: 'restore', conversation } : { type: 'restore.nothing' })
 }
 
 /** Stores the conversation for the tab's lifetime. Ignores storage errors. Returns a cleanup function. */

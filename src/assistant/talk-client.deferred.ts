@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { talkLinesType } from '../contract/talk-limits.ts'
 import { ReplyExtrasSchema, TalkReplySchema } from '../contract/talk-reply.ts'
 import type { ReplyExtras, TalkReply, TalkRequest } from '../contract/talk-reply.ts'
+import { anySignal } from '../runtime/any-signal.ts'
 import { xsrfToken, type TokenPage } from '../runtime/xsrf-token.ts'
 import { TalkFailure } from './talk-failure.ts'
 
@@ -54,7 +55,7 @@ export function createTalkClient(options: TalkClientOptions): TalkClient {
       signal.throwIfAborted()
       const timeout = AbortSignal.timeout(timeoutMs)
       try {
-        return readTalkReply(await exchange(request, AbortSignal.any([signal, timeout]), onSentence), url)
+        return readTalkReply(await exchange(request, anySignal(signal, timeout), onSentence), url)
       } catch (cause) {
         if (cause instanceof TalkFailure) throw cause
         signal.throwIfAborted()

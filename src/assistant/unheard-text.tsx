@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
 import { keptVolume } from '../avatar/sound-volume.ts'
-import { isBlocked, isLoading, isSpeaking, messagesOf, spokenOf, useAssistantState } from './assistant-context.ts'
+import { isBlocked, isLoading, isPaused, isSpeaking, messagesOf, spokenOf, useAssistantState } from './assistant-context.ts'
 
 /** Announces text to screen readers if its sound is blocked, muted, or failed. Spoken text isn't announced: two voices. */
 export function UnheardText() {
   const messages = useAssistantState(messagesOf)
   const spoken = useAssistantState(spokenOf)
   const speaking = useAssistantState(isSpeaking)
+  const paused = useAssistantState(isPaused)
   const blocked = useAssistantState(isBlocked)
   const loading = useAssistantState(isLoading)
   const [text, setText] = useState('')
@@ -20,7 +21,8 @@ export function UnheardText() {
       done.add(spoken.messageId)
       setText('')
     } else if (spoken) {
-      done.delete(spoken.messageId)
+      // What was paused has been heard in part; what follows a stop may be another voice.
+      if (!paused) done.delete(spoken.messageId)
     } else if (!loading) {
       const last = messages.at(-1)
       if (last?.role === 'assistant' && !done.has(last.id)) {
@@ -28,7 +30,7 @@ export function UnheardText() {
         setText(last.content)
       }
     }
-  }, [messages, spoken, speaking, blocked, loading, done])
+  }, [messages, spoken, speaking, paused, blocked, loading, done])
 
   return (
     <p className="visually-hidden" role="status" aria-live="polite">

@@ -173,6 +173,12 @@ function Microphone({
     area?.form?.addEventListener('submit', look, { signal })
     document.addEventListener('visibilitychange', () => document.hidden && send({ type: 'finish' }), { signal })
     addEventListener('pagehide', () => send({ type: 'drop' }), { signal })
+    // A panel that is folded or minimised hides the button, too: nobody would see that he listens.
+    const sight = new IntersectionObserver((entries) => {
+      if (entries.at(-1)?.boundingClientRect.width === 0) send({ type: 'finish' })
+    })
+    if (area) sight.observe(area)
+    signal.addEventListener('abort', () => sight.disconnect())
     addEventListener(
       'keydown',
       (event) => {

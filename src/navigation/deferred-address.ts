@@ -12,9 +12,10 @@ export function deferAddress(router: AnyRouter): void {
   let failed: { href: string; replace: boolean } | undefined
 
   async function isBlocked({ currentLocation, nextLocation, action }: Navigation): Promise<boolean> {
+    // Whoever goes back, or asks for the page that is shown, no longer wants the one that is awaited.
+    const own = ++turn
     if (action !== 'PUSH' && action !== 'REPLACE') return false
     if (nextLocation.href === currentLocation.href) return true
-    const own = ++turn
     const fail = () => {
       if (own !== turn) return
       failed = { href: nextLocation.href, replace: action === 'REPLACE' }

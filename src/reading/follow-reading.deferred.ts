@@ -20,7 +20,8 @@ export function bringIntoView({ range, block }: Place): void {
   }
   // `content-visibility` makes far positions unreliable: go near first, so that the browser lays it out.
   if (isFar()) block.scrollIntoView({ block: 'nearest', behavior: 'instant' })
-  const own = (range ?? block).getBoundingClientRect()
+  // A browser's translation replaces the words under a range, which then has no place.
+  const own = (range?.collapsed === false ? range : block).getBoundingClientRect()
   const free = freeBottom(own)
   if (own.top >= above && own.bottom <= free - below) return
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches

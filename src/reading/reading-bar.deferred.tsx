@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ActorRefFrom, EventFrom } from 'xstate'
 import { rateOf, subjectOf, useAssistant, useAssistantState } from '../assistant/assistant-context.ts'
 import { keptRate } from '../assistant/speech-rate.ts'
+import { keepVolume, keptVolume } from '../avatar/sound-volume.ts'
 import { useJoined } from '../runtime/system.tsx'
 import { bringIntoView, lightUp, onOwnScroll } from './follow-reading.deferred.ts'
 import './reading-light.css'
@@ -42,6 +43,9 @@ export function ReadingBar({ start, onEnd }: ReadingBarProps) {
   useEffect(() => {
     const { from } = start
     setFollows(true)
+    // Asked to read, Zed is meant to be heard; the way to unmute him is not in this bar.
+    const { volume, isMuted } = keptVolume()
+    if (isMuted) keepVolume({ volume, isMuted: false })
     if (reading.isOpen()) send({ type: 'seek', index: reading.indexOf(from) })
     else send({ type: 'read', from })
   }, [start, reading, send])

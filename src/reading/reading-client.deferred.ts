@@ -2,11 +2,12 @@ import * as v from 'valibot'
 import { readTalkReply } from '../assistant/talk-client.deferred.ts'
 import { readingAddress, ReadingSchema, type Reading } from '../contract/reading.ts'
 import type { TalkReply } from '../contract/talk-reply.ts'
+import { anySignal } from '../runtime/any-signal.ts'
 
 const timeoutMs = 25_000
 
 async function get(address: string, signal: AbortSignal): Promise<Response> {
-  const response = await fetch(address, { signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]) })
+  const response = await fetch(address, { signal: anySignal(signal, AbortSignal.timeout(timeoutMs)) })
   if (!response.ok) throw new Error(`${address} answered ${response.status}`)
   return response
 }

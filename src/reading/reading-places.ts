@@ -80,8 +80,8 @@ export function sentenceAt(selected: Range, places: readonly (Place | undefined)
 /** Height (px) that the header may cover. */
 const leastAbove = 88
 
-/** Index of the first sentence that begins in the window's visible part. */
+/** Index of the first sentence that begins in the window's visible part; below the text, of the last one. */
 export function sentenceInView(places: readonly (Place | undefined)[]): number {
   const at = places.findIndex((place) => place?.range && place.range.getBoundingClientRect().top >= leastAbove)
-  return Math.max(0, at)
+  return Math.max(0, at < 0 ? places.findLastIndex((place) => place?.range) : at)
 }

@@ -17,6 +17,8 @@ export type ReadingEvent =
   /** The panel is about to speak, or to ask. */
   | { type: 'panel.speaks' }
   | { type: 'sentence.failed' }
+  /** The current sentence is not there. */
+  | { type: 'sentence.wanted' }
   | SpeechEvent
 
 interface ReadingContext {
@@ -73,6 +75,7 @@ export const readingMachine = setup({
     })),
     noteMiss: assign(({ context }) => ({ misses: context.misses + 1 })),
     tellLack: raise({ type: 'sentence.failed' }),
+    tellWant: raise({ type: 'sentence.wanted' }),
     speak: enqueueActions(({ context: { index, replies, count }, enqueue, self, system }) => {
       const reply = replies[index]
       if (!reply) return
@@ -204,6 +207,7 @@ export const readingMachine = setup({
           states: {
             loading: {
               description: 'The current sentence has not come yet.',
+              entry: 'tellWant',
               always: { guard: 'isThere', target: 'starting', actions: 'speak' },
               on: { 'sentence.failed': { target: '#reading.failed' } },
             },
@@ -302,7 +306,8 @@ export const readingMachine = setup({
               },
             },
             waiting: {
-              description: 'A sentence has not come; it is asked for again soon.',
+              description: 'A sentence has not come; it is asked for again soon, or once it is the next to be read.',
+              on: { 'sentence.wanted': { target: 'resting' } },
               after: { fetchPause: { description: 'It is tried once more.', target: 'resting' } },
             },
           },

@@ -85,3 +85,12 @@ test('on the home page the panel opens again with its conversation', async () =>
   expect(panel()).not.toBeNull()
   expect(screen.getByRole('log').textContent).toContain('¿Qué es un fotón?')
 })
+
+test('that of another page leaves the panel to begin as ever, at once', async () => {
+  const messages = [{ id: 'message-2', kind: 'chat', role: 'user', content: '¿Qué es un fotón?' }]
+  sessionStorage.setItem(conversationKey, JSON.stringify({ page: 'home', messages, count: 2 }))
+  const { asked } = await renderPanel()
+  await fetched()
+  expect(asked).toHaveLength(1)
+  expect(document.body.textContent).not.toContain('¿Qué es un fotón?')
+})

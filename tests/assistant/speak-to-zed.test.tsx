@@ -8,7 +8,20 @@ import '../../src/assistant/speak-to-zed.deferred.tsx'
 
 freshPages()
 
+/** Tells the last observer of the field how wide it is (px). */
+let fieldIs: (width: number) => void
+
 beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: IntersectionObserverCallback) {
+        fieldIs = (width) => tell([{ boundingClientRect: { width } } as IntersectionObserverEntry], null as never)
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
   FakeRecognition.last = undefined
   FakeRecognition.opens = true
   localStorage.setItem('zed-microphone', 'browser')
@@ -192,6 +205,16 @@ describe('the microphone', () => {
     fireEvent.click(other)
     await settle()
     expect(lastRecognition().lang).toBe('en-US')
+  })
+
+  it('stops when the field is folded away, with what was said', async () => {
+    await used()
+    await press()
+    await release()
+    act(() => fieldIs(300))
+    expect(lastRecognition().calls).toEqual(['start'])
+    act(() => fieldIs(0))
+    expect(lastRecognition().calls).toEqual(['start', 'stop'])
   })
 
   it('stops when the page is hidden, with what was said', async () => {

@@ -282,6 +282,18 @@ describe('failures', () => {
   })
 })
 
+test('a sentence that is due is asked for at once, however long the pause after a miss would be', async () => {
+  const one = await speakingHarness()
+  one.server.isThere = false
+  await one.tell({ type: 'seek', index: 4 })
+  await one.tell({ type: 'pause' })
+  for (const fetch of one.underWay()) fetch.fail()
+  await one.pass(0)
+  expect(one.underWay()).toEqual([])
+  await one.tell({ type: 'resume' })
+  expect(one.underWay().map(({ index }) => index)).toEqual([4])
+})
+
 describe('stopping', () => {
   test.each(['loading', 'starting', 'speaking', 'paused', 'interrupted', 'failed'])(
     'while %s leaves neither sound nor requests nor timers',

@@ -62,7 +62,8 @@ export function assembleEngine(options: EngineOptions, parts: ZedParts): AvatarE
   async function loadStage() {
     if (!host || !visible || !touched || loading || stage) return
     loading = true
-    if (!(await tryStage('three', parts.loadThreeStage))) await tryStage('drawn', parts.loadDrawnStage)
+    // With neither, the next touch tries again.
+    loading = (await tryStage('three', parts.loadThreeStage)) || (await tryStage('drawn', parts.loadDrawnStage))
   }
 
   async function tryStage(kind: StageKind, load: () => Promise<CreateStage>): Promise<boolean> {

@@ -60,8 +60,8 @@ export function runStageLoop(options: StageLoopOptions) {
     update()
   })
   sizes.observe(canvas)
-  const sight = new IntersectionObserver(([entry]) => {
-    onScreen = entry?.isIntersecting ?? true
+  const sight = new IntersectionObserver((entries) => {
+    onScreen = entries.at(-1)?.isIntersecting ?? true
     update()
   })
   sight.observe(host)
