@@ -1,12 +1,15 @@
 import { expect } from '@playwright/test'
-import { assets, hydrated, test } from './site.ts'
+import { assets, hydrated, panelOf, test } from './site.ts'
 
 test.describe('without a connection', () => {
   for (const [when, ready] of [
     ['before', false],
     ['after', true],
   ] as const) {
-    test(`${when} the app is there, links say so and keep the page`, async ({ page, context }) => {
+    test(`${when} the app is there, links say so and keep the page${ready ? ', and lead on when the line is back' : ''}`, async ({
+      page,
+      context,
+    }) => {
       if (!ready) await page.route(assets, () => {})
       await page.goto('/', { waitUntil: ready ? 'load' : 'commit' })
       if (ready) await hydrated(page)
@@ -24,6 +27,11 @@ test.describe('without a connection', () => {
       }
       await expect(page).toHaveURL(/:\d+\/$/)
       await expect(page.locator('main h1')).toBeVisible()
+      if (!ready) return
+      await context.setOffline(false)
+      await page.locator('main article a[href*="/news-single/"]').first().click()
+      await expect(page).toHaveURL(/\/news-single\//)
+      await expect(panelOf(page)).toBeVisible()
     })
   }
 

@@ -3,10 +3,12 @@ import { panelOf } from '../e2e/site.ts'
 import { violationsOf } from '../e2e/violations.ts'
 import { message } from './catalogues.ts'
 import { controlsOf, Findings, placeOf, still, sweep } from './looking.ts'
-import { addressOf, kindNamed, pageKinds, type Language, type Showing } from './page-kinds.ts'
+import { addressOf, kindNamed, type Language, type Showing } from './page-kinds.ts'
+import { smallTextsOf } from './page-text.ts'
 import { drawn, glance, narrowPhone, phone, sizeOf, swipe, test, type Device } from './visit.ts'
 
-const scrolled = ['home', 'article with a figure', 'glossary', 'shorts', 'about'].map(kindNamed)
+// Home, article and shorts: slow-line.walk.ts.
+const scrolled = ['glossary', 'about'].map(kindNamed)
 
 async function arriveAsleep(page: Page, address: string): Promise<{ session: CDPSession; awake: Promise<unknown> }> {
   const session = await page.context().newCDPSession(page)
@@ -112,6 +114,7 @@ for (const [device, showing] of firstVisits) {
     await panel.getByRole('button', { name: message(language, 'panel_whole') }).tap()
     await ask(page, language)
     await expectSound(page, placeOf('phone', { name: 'article, answered' }, sizeOf(device), showing), language, true)
+    if (device === phone) softly(await smallTextsOf(page), 'small text').toEqual([])
     const source = panel.getByRole('log').locator('a[href*="/news-single/"]').first()
     await source.tap()
     // The mark is a CSS highlight, not an element.
@@ -129,14 +132,3 @@ for (const [device, showing] of firstVisits) {
     expect(seen, 'the sentence is not under the sheet').toBe(true)
   })
 }
-
-test('phone: no page of any kind can be moved sideways at 320 px', async ({ visit }) => {
-  const page = await visit(narrowPhone, { language: 'es', theme: 'light' })
-  const wide: string[] = []
-  for (const kind of pageKinds) {
-    await page.goto(addressOf(kind, 'es'))
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-    if (over > 0) wide.push(`${kind.name}: ${over} px`)
-  }
-  expect(wide).toEqual([])
-})

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Fault } from './walker.ts'
 
-/** Minimum size in px of the display face: smaller accents and signs are unreadable. */
+/** Minimum size in px of the display face, which is for titles: smaller accents and signs are unreadable. */
 const leastOfDisplay = 17
 /** Minimum size in px of any text, also in drawings. */
 const leastOfText = 13

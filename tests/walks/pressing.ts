@@ -119,7 +119,8 @@ class Round {
     const ids = fresh.map(({ id }) => id)
     const { faults } = await sweep(this.#page, this.#task.language, ids)
     this.faults.push(...faults.map(({ control: name, fault }) => ({ control: `${shown}, ${name}`, fault })))
-    const violations = await violationsOf(this.#page)
+    const isInPanel = [control, ...fresh].every(({ scope }) => scope === 'panel')
+    const violations = await violationsOf(this.#page, isInPanel ? { within: '[data-zed-panel]' } : {})
     this.faults.push(...violations.map((violation) => ({ control: shown, fault: violation.slice(0, 300) })))
   }
 
@@ -158,8 +159,8 @@ class Round {
         { timeout: 2000 },
       )
       .catch(() => {})
-    // Late notices must not count for the next press.
-    if (isFar) await hasNotice(this.#page, this.#first)
+    // Late notices must not count for the next press. Scrolling puts the offered way back away.
+    if (isFar && (await hasNotice(this.#page, this.#first))) await scrollAwayAndBack(this.#page)
     await still(this.#page)
   }
 
@@ -193,14 +194,22 @@ const placeInHistory = (page: Page): Promise<Place> =>
     isFar: scrollY > innerHeight / 2,
   }))
 
-const hasNotice = (page: Page, first: string[]) =>
+const hasNotice = (page: Page, first: string[]): Promise<boolean> =>
   page
     .waitForFunction(
       (before) => window.walker?.controls().some(({ id, scope }) => scope === 'notice' && !before.includes(id)),
       first,
       { timeout: 2000 },
     )
-    .catch(() => {})
+    .then(() => true)
+    .catch(() => false)
+
+async function scrollAwayAndBack(page: Page): Promise<void> {
+  for (const top of [200, 0]) {
+    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
+    await framesPainted(page)
+  }
+}
 
 const changes = (page: Page, before: string[]) =>
   page
@@ -228,7 +237,9 @@ function distinct(controls: readonly Control[], scopes: readonly string[], done:
     if (!scopes.includes(scope) || disabled || current || chosen) return false
     // Native film controls exist only before hydration (waking.walk.ts).
     if (type === 'media') return false
-    const isOneOfMany = type === 'link' || (sizes.get(group) ?? 0) > crowd
+    // All suggestions of Zed ask in the same way; what they are answered is tested in tests/talk.
+    const isSuggestion = scope === 'panel' && group.endsWith(' in a list')
+    const isOneOfMany = type === 'link' || isSuggestion || (sizes.get(group) ?? 0) > crowd
     const key = isOneOfMany ? `${scope} ${group}` : `${scope} ${group} ${name}`
     if (done.has(key)) return false
     done.add(key)

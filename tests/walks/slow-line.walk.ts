@@ -66,21 +66,6 @@ for (const [at, kind] of kinds.entries()) {
   })
 }
 
-test('slow line: home: without a line it says so, and goes on when the line is back', async ({ visit }) => {
-  const page = await visit(phone, { language: 'es', theme: 'light' })
-  await page.goto('/es')
-  await hydrated(page)
-  await page.context().setOffline(true)
-  const link = page.locator('main article a[href*="/news-single/"]').first()
-  await link.tap()
-  const notice = page.getByRole('status').filter({ hasText: /conexión/i })
-  await expect(notice).toBeVisible()
-  await page.context().setOffline(false)
-  await link.tap()
-  await expect(page).toHaveURL(/news-single/)
-  await expect(panelOf(page).or(page.locator('main h1')).first()).toBeVisible()
-})
-
 test('slow line: interaction: a question without a line is not lost', async ({ visit }) => {
   const page = await visit(phone, { language: 'es', theme: 'dark' })
   await page.goto('/es/interaction')

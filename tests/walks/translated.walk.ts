@@ -24,6 +24,8 @@ for (const [at, kind] of kinds.entries()) {
     test(`translated: ${kind.name}, ${language}, ${when} it wakes: the page and Zed go on`, async ({ visit }) => {
       const page = await visit(phone, { language, theme: 'light' })
       const own = (id: string) => message(language, id)
+      const heading = page.locator('main h1')
+      let title = ''
       if (when === 'before') {
         let wake = () => {}
         const asleep = new Promise<void>((resolve) => (wake = resolve))
@@ -32,16 +34,19 @@ for (const [at, kind] of kinds.entries()) {
           await route.continue()
         })
         await page.goto(addressOf(kind, language), { waitUntil: 'domcontentloaded' })
+        title = (await heading.textContent()) ?? ''
         await translatePage(page)
         wake()
         await hydrated(page)
       } else {
         await page.goto(addressOf(kind, language))
         await hydrated(page)
+        title = (await heading.textContent()) ?? ''
         await translatePage(page)
       }
       await page.evaluate(() => document.documentElement.classList.add('translated-ltr'))
       await expectWhole(page, language, 'on arrival')
+      await softly(heading, 'the heading on arrival').toHaveText(title)
 
       const menu = page.locator('header [aria-haspopup=dialog]')
       await press(menu, kind)
