@@ -13,29 +13,31 @@ test.describe('the retro-engineering showcase', () => {
   })
   test.beforeEach(() => expect(films.length).toBeGreaterThan(0))
 
-  test('lists its films with the newest first, numbered, and more videos beside them', async ({ page }) => {
-    await page.goto('/retroengineering')
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(films.length)
-    const days = await page
-      .locator('main ol time')
-      .evaluateAll((all) => all.map((one) => (one as HTMLTimeElement).dateTime))
-    expect(days).toEqual(days.toSorted().toReversed())
-    await expect(page.getByRole('region', { name: 'Más vídeos' }).getByRole('link').first()).toBeVisible()
-  })
-
-  test('opens a film at its own address, and leads back', async ({ page }) => {
+  test('lists its films with the newest first, opens one at its own address, and leads back', async ({ page }) => {
     const errors = consoleErrors(page)
     await page.goto('/retroengineering')
     await hydrated(page)
-    await page.getByRole('link', { name: films[0]?.title ?? '' }).click()
-    await expect(page).toHaveURL(new RegExp(`/retroengineering/${films[0]?.id}$`))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(films[0]?.title ?? '')
-    await expect
-      .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => !video.paused && video.muted))
-      .toBe(true)
-    expect(await violationsOf(page)).toEqual([])
-    await page.getByRole('main').getByRole('link', { name: 'Retroingeniería' }).click()
-    await expect(page).toHaveURL(/\/retroengineering$/)
+    await test.step('the newest first, numbered, and more videos beside them', async () => {
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(films.length)
+      const days = await page
+        .locator('main ol time')
+        .evaluateAll((all) => all.map((one) => (one as HTMLTimeElement).dateTime))
+      expect(days).toEqual(days.toSorted().toReversed())
+      await expect(page.getByRole('region', { name: 'Más vídeos' }).getByRole('link').first()).toBeVisible()
+    })
+    await test.step('a film', async () => {
+      await page.getByRole('link', { name: films[0]?.title ?? '' }).click()
+      await expect(page).toHaveURL(new RegExp(`/retroengineering/${films[0]?.id}$`))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(films[0]?.title ?? '')
+      await expect
+        .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => !video.paused && video.muted))
+        .toBe(true)
+      expect(await violationsOf(page)).toEqual([])
+    })
+    await test.step('the way back', async () => {
+      await page.getByRole('main').getByRole('link', { name: 'Retroingeniería' }).click()
+      await expect(page).toHaveURL(/\/retroengineering$/)
+    })
     expect(errors).toEqual([])
   })
 })

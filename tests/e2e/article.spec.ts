@@ -1,17 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { hydrated, consoleErrors, panelOf, test } from './site.ts'
-import { violationsOf } from './violations.ts'
 
 const path = '/news-single/es-1'
-
-async function openArticle(page: Page) {
-  await page.goto(path)
-  await hydrated(page)
-  await panelOf(page)
-    .getByRole('button', { name: /cerrar/i })
-    .click()
-  await expect(panelOf(page)).toBeHidden()
-}
 
 function progress(page: Page) {
   return page.evaluate(() => {
@@ -21,143 +11,107 @@ function progress(page: Page) {
   })
 }
 
-test('a heading is a link to itself', async ({ page }) => {
-  const errors = consoleErrors(page)
-  await openArticle(page)
-  const heading = page.locator('main article h2[id^="s-"]').nth(1)
-  const id = await heading.getAttribute('id')
-  await heading.getByRole('link').click()
-  await expect(page).toHaveURL(new RegExp(`#${id}$`))
-  const header = (await page.locator('body > header').boundingBox())?.height ?? 0
-  await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(header + 60)
-  expect(errors).toEqual([])
-})
-
-test('the bar at the top tells how far the text is read, and stands still for who wants no motion', async ({
+test('a heading is a link to itself, a bar tells how far the text is read, the text grows, its address is copied', async ({
   page,
+  context,
 }) => {
-  await openArticle(page)
-  await page.evaluate(() => window.scrollTo(0, 0))
-  await expect.poll(() => progress(page)).toBe(0)
-  const sources = page.getByRole('heading', { name: 'Fuentes' })
-  await sources.evaluate((element) => element.scrollIntoView({ block: 'end' }))
-  await expect.poll(() => progress(page)).toBeGreaterThan(0.9)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  expect(await progress(page)).toBeUndefined()
-})
-
-test('the text grows in three steps and stays as it was set', async ({ page }) => {
-  await openArticle(page)
-  const size = () =>
-    page
-      .locator('main article p')
-      .nth(4)
-      .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
-  const normal = await size()
-  await page.getByRole('button', { name: 'Texto grande' }).click()
-  await expect.poll(size).toBeGreaterThan(normal)
-  const large = await size()
-  await page.getByRole('button', { name: 'Texto muy grande' }).click()
-  await expect.poll(size).toBeGreaterThan(large)
-  const larger = await size()
-  await page.reload()
-  await hydrated(page)
-  await expect.poll(size).toBe(larger)
-})
-
-test('the address of the article is copied where nothing can be shared with', async ({ page, context }) => {
+  const errors = consoleErrors(page)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openArticle(page)
-  await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined, configurable: true }))
-  await page.getByRole('main').getByRole('button', { name: 'Compartir' }).click()
-  await expect(page.locator('main article').getByText('Enlace copiado').first()).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/news-single\/es-1$/)
-})
-
-const views = [
-  { name: 'at 320 px', width: 320, height: 640, zoom: 1 },
-  // A window of 1280 px at 200 % is 640 px wide.
-  { name: 'at 200 % zoom', width: 640, height: 450, zoom: 2 },
-]
-
-for (const { name, width, height, zoom } of views) {
-  for (const address of ['/', path]) {
-    test(`${address} ${name} and with more contrast: nothing sticks out, nothing is wrong`, async ({
-      browser,
-      baseURL,
-    }) => {
-      const context = await browser.newContext({
-        baseURL: baseURL ?? '',
-        viewport: { width, height },
-        deviceScaleFactor: zoom,
-        contrast: 'more',
-        reducedMotion: 'reduce',
-        locale: 'es-ES',
-      })
-      const page = await context.newPage()
-      await page.goto(address)
-      await hydrated(page)
-      const outside = await page.evaluate(() => {
-        const edge = document.documentElement.clientWidth
-        const texts = [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dd, button, figcaption), header *')]
-        return texts
-          .filter((element) => {
-            // Content of horizontal scroll containers may be wider than the page.
-            for (let box = element.parentElement; box; box = box.parentElement)
-              if (/auto|scroll/.test(getComputedStyle(box).overflowX) && box.scrollWidth > box.clientWidth) return false
-            return true
-          })
-          .filter((element) => !element.closest('ol[tabindex], main nav, .visually-hidden, svg'))
-          .filter((element) => element.getClientRects().length > 0 && element.getBoundingClientRect().right > edge + 1)
-          .map((element) => element.outerHTML.slice(0, 120))
-      })
-      expect(outside).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-      expect(await violationsOf(page)).toEqual([])
-      await context.close()
-    })
-  }
-}
-
-for (const [id, kind] of [
-  ['es-1', 'figure'],
-  ['es-12', 'drawing'],
-]) {
-  test(`on paper a ${kind} leaves little of a page empty where it does not fit, and no page is empty`, async ({
-    page,
-  }) => {
-    // Print area of an A4 sheet in px.
-    const sheet = { width: 718, height: 1047 }
-    await page.setViewportSize(sheet)
-    await page.goto(`/news-single/${id}`)
-    await hydrated(page)
-    const figure = page.locator(`main figure[data-${kind}]`).first()
-    await figure.scrollIntoViewIfNeeded()
-    await expect(figure.locator('svg').first()).toBeVisible()
-    await page.emulateMedia({ media: 'print' })
-    const piece = await figure.evaluate((element) => {
-      const { top, bottom } = element.getBoundingClientRect()
-      const whole = getComputedStyle(element).breakInside === 'avoid'
-      return (whole ? bottom : (element.querySelector('svg')?.getBoundingClientRect().bottom ?? bottom)) - top
-    })
-    expect(piece).toBeLessThan(sheet.height * 0.28)
-    const afterTheEnd = () =>
-      page.getByRole('main').evaluate((main) => {
-        const shown = [...main.querySelectorAll('p, li, a')].map((element) => element.getBoundingClientRect())
-        return (
-          main.getBoundingClientRect().bottom -
-          Math.max(...shown.filter(({ height }) => height > 0).map((box) => box.bottom))
-        )
-      })
-    // The style sheet that hides deferred parts in print loads late.
-    await expect.poll(afterTheEnd).toBeLessThan(100)
-  })
-}
-
-test('on paper an article is its text, black on white, with the addresses of its links', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
+  // Nothing here needs Zed.
+  await page.addInitScript(() => sessionStorage.setItem('zed-sheet', 'closed'))
   await page.goto(path)
   await hydrated(page)
+
+  await test.step('the address of the article is copied where nothing can be shared with', async () => {
+    await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined, configurable: true }))
+    await page.getByRole('main').getByRole('button', { name: 'Compartir' }).click()
+    await expect(page.locator('main article').getByText('Enlace copiado').first()).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/news-single\/es-1$/)
+  })
+
+  await test.step('a heading is a link to itself', async () => {
+    const heading = page.locator('main article h2[id^="s-"]').nth(1)
+    const id = await heading.getAttribute('id')
+    await heading.getByRole('link').click()
+    await expect(page).toHaveURL(new RegExp(`#${id}$`))
+    const header = (await page.locator('body > header').boundingBox())?.height ?? 0
+    await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(header + 60)
+    expect(errors).toEqual([])
+  })
+
+  await test.step('the bar at the top tells how far the text is read, and stands still for who wants no motion', async () => {
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+    await expect.poll(() => progress(page)).toBe(0)
+    const sources = page.getByRole('heading', { name: 'Fuentes' })
+    await sources.evaluate((element) => element.scrollIntoView({ block: 'end' }))
+    await expect.poll(() => progress(page)).toBeGreaterThan(0.9)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    expect(await progress(page)).toBeUndefined()
+  })
+
+  await test.step('the text grows in three steps and stays as it was set', async () => {
+    const size = () =>
+      page
+        .locator('main article p')
+        .nth(4)
+        .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+    const normal = await size()
+    await page.getByRole('button', { name: 'Texto grande' }).click()
+    await expect.poll(size).toBeGreaterThan(normal)
+    const large = await size()
+    await page.getByRole('button', { name: 'Texto muy grande' }).click()
+    await expect.poll(size).toBeGreaterThan(large)
+    const larger = await size()
+    await page.reload()
+    await hydrated(page)
+    await expect.poll(size).toBe(larger)
+  })
+})
+
+// Print area of an A4 sheet in px.
+const sheet = { width: 718, height: 1047 }
+
+async function expectPagesFilled(page: Page, kind: 'figure' | 'drawing'): Promise<void> {
+  const figure = page.locator(`main figure[data-${kind}]`).first()
+  await figure.scrollIntoViewIfNeeded()
+  await expect(figure.locator('svg').first()).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  const piece = await figure.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    const whole = getComputedStyle(element).breakInside === 'avoid'
+    return (whole ? bottom : (element.querySelector('svg')?.getBoundingClientRect().bottom ?? bottom)) - top
+  })
+  expect(piece, `a ${kind} leaves little of a page empty where it does not fit`).toBeLessThan(sheet.height * 0.28)
+  const afterTheEnd = () =>
+    page.getByRole('main').evaluate((main) => {
+      const shown = [...main.querySelectorAll('p, li, a')].map((element) => element.getBoundingClientRect())
+      return (
+        main.getBoundingClientRect().bottom -
+        Math.max(...shown.filter(({ height }) => height > 0).map((box) => box.bottom))
+      )
+    })
+  // The style sheet that hides deferred parts in print loads late.
+  await expect.poll(afterTheEnd, { message: 'no page is empty' }).toBeLessThan(100)
+}
+
+test('on paper a drawing leaves little of a page empty where it does not fit, and no page is empty', async ({
+  page,
+}) => {
+  await page.setViewportSize(sheet)
+  await page.goto('/news-single/es-12')
+  await hydrated(page)
+  await expectPagesFilled(page, 'drawing')
+})
+
+test('on paper an article is its text, black on white, with the addresses of its links, and fills its pages', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.setViewportSize(sheet)
+  await page.goto(path)
+  await hydrated(page)
+  await test.step('its pages are full', () => expectPagesFilled(page, 'figure'))
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   for (const left of [page.locator('body > header'), page.locator('[data-site-footer]'), panelOf(page)]) {

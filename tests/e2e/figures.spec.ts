@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { figureNames, type FigureName } from '../../src/figures/figure-names.ts'
 import { ringOf } from './focus-ring.ts'
 import { atRest, framesPainted, hydrated, shiftOf, test, watchShifts } from './site.ts'
-import { violationsOf } from './violations.ts'
+import { turnTheme, violationsOf } from './violations.ts'
 
 interface Step {
   role: 'slider' | 'radio' | 'checkbox' | 'button'
@@ -137,12 +137,49 @@ async function press(figure: Locator, { role, name, keys }: Step): Promise<void>
 
 async function tap(figure: Locator, { role, name, at = 0.5 }: Step): Promise<void> {
   const control = figure.getByRole(role, { name, exact: true })
-  // Zed's panel covers the bottom of the screen.
   await control.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }))
   const box = await atRest(control)
   // A slider's thumb stays inside its track.
   const thumb = role === 'slider' ? 17.6 : 0
   await control.page().touchscreen.tap(box.x + thumb / 2 + at * (box.width - thumb), box.y + box.height / 2)
+}
+
+/** Whether a slider's focus ring overlaps its label. */
+const ringCutsLabel = (control: Locator) =>
+  control.evaluate((element: HTMLElement) => {
+    const words = element.matches('[type=range]') && element.parentElement?.firstElementChild
+    if (!words) return false
+    element.focus({ preventScroll: true, focusVisible: true } as FocusOptions)
+    const { outlineOffset, outlineWidth } = getComputedStyle(element)
+    const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth)
+    return element.getBoundingClientRect().top - reach < words.getBoundingClientRect().bottom - 1
+  })
+
+async function unseenRings(figure: Locator): Promise<string[]> {
+  const page = figure.page()
+  const canvas = await page.context().newPage()
+  // A page in the background draws one frame a second.
+  await page.bringToFront()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const controls = await figure.locator(':is(input, button, summary):visible').all()
+  // Of many elements, the first, the middle, and the last.
+  const places = await figure.locator('svg :is(input, button)').count()
+  const looked = controls.filter((_, at) => at >= places || [0, places >> 1, places - 1].includes(at))
+  const unseen: string[] = []
+  for (const theme of ['dark', 'light'] as const) {
+    await turnTheme(page, theme)
+    for (const control of looked) {
+      const share = await ringOf(control, canvas)
+      const about = await control.evaluate(
+        (element) => `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent}`,
+      )
+      if (share < 0.9) unseen.push(`${theme}: ${about}: ${Math.round(share * 100)} % of a ring`)
+      if (await ringCutsLabel(control)) unseen.push(`${theme}: ${about}: the ring lies on the label`)
+    }
+  }
+  await page.emulateMedia({ reducedMotion: null })
+  await canvas.close()
+  return unseen
 }
 
 test.describe('figures', () => {
@@ -151,7 +188,11 @@ test.describe('figures', () => {
   for (const name of figureNames) {
     const { steps } = tasks[name]
 
-    test(`${name} is worked by keys and by touch, and its address brings back what was found`, async ({ page }) => {
+    test(`${name} is worked by keys and by touch, shows its focus, and its address brings back what was found`, async ({
+      page,
+    }) => {
+      // No figure needs Zed.
+      await page.addInitScript(() => sessionStorage.setItem('zed-sheet', 'closed'))
       await watchShifts(page)
       await page.goto(addressOf(name))
       const figure = figureOn(page, name)
@@ -165,69 +206,39 @@ test.describe('figures', () => {
       expect(await shiftOf(page)).toBeLessThan(0.01)
       await expect(stateOf(figure)).toHaveAttribute('data-state', 'trying')
 
-      for (const step of steps) await press(figure, step)
-      await expect(stateOf(figure)).toHaveAttribute('data-state', 'solved')
-      for (const slider of await figure.getByRole('slider').all()) {
-        await expect(slider).toHaveAttribute('aria-valuetext', /[a-z]{3}.*\d/)
-      }
-      await framesPainted(page)
-      await page.evaluate((pause) => new Promise((written) => setTimeout(written, pause)), 400)
-      expect(await violationsOf(page, { within: `[data-figure="${name}"]` })).toEqual([])
+      await test.step('the focus is seen around every control, in both themes', async () => {
+        expect(await unseenRings(figure)).toEqual([])
+      })
 
-      await expect(page).toHaveURL(new RegExp(`#f-${name}\\?`))
-      await page.reload()
-      await expect(stateOf(figure), `opened at ${page.url()}`).toHaveAttribute('data-state', 'solved')
-      await expect(figure).toBeInViewport()
+      await test.step('keys', async () => {
+        for (const step of steps) await press(figure, step)
+        await expect(stateOf(figure)).toHaveAttribute('data-state', 'solved')
+        for (const slider of await figure.getByRole('slider').all()) {
+          await expect(slider).toHaveAttribute('aria-valuetext', /[a-z]{3}.*\d/)
+        }
+        await framesPainted(page)
+        // The address is written after a pause; timers fire in the order of their times.
+        const written = page.evaluate((pause) => new Promise<void>((past) => setTimeout(past, pause)), 400)
+        expect(await violationsOf(page, { within: `[data-figure="${name}"]` })).toEqual([])
+        await written
+        await expect(page).toHaveURL(new RegExp(`#f-${name}\\?`))
+      })
 
-      await figure.getByRole('button', { name: 'Reset' }).press('Enter')
-      await expect(stateOf(figure)).toHaveAttribute('data-state', 'trying')
-      for (const step of steps) await tap(figure, step)
-      await expect(stateOf(figure)).toHaveAttribute('data-state', 'solved')
+      await test.step('its address brings back what was found', async () => {
+        await page.reload()
+        await expect(stateOf(figure), `opened at ${page.url()}`).toHaveAttribute('data-state', 'solved')
+        await expect(figure).toBeInViewport()
+      })
+
+      await test.step('touch', async () => {
+        await figure.getByRole('button', { name: 'Reset' }).press('Enter')
+        await expect(stateOf(figure)).toHaveAttribute('data-state', 'trying')
+        for (const step of steps) await tap(figure, step)
+        await expect(stateOf(figure)).toHaveAttribute('data-state', 'solved')
+      })
     })
   }
 })
-
-/** Whether a slider's focus ring overlaps its label. */
-const ringCutsLabel = (control: Locator) =>
-  control.evaluate((element: HTMLElement) => {
-    const words = element.matches('[type=range]') && element.parentElement?.firstElementChild
-    if (!words) return false
-    element.focus({ preventScroll: true, focusVisible: true } as FocusOptions)
-    const { outlineOffset, outlineWidth } = getComputedStyle(element)
-    const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth)
-    return element.getBoundingClientRect().top - reach < words.getBoundingClientRect().bottom - 1
-  })
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the focus is seen around every control of every figure (${colorScheme})`, async ({ page, context }) => {
-    const canvas = await context.newPage()
-    // A page in the background draws one frame a second.
-    await page.bringToFront()
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.addInitScript(() => sessionStorage.setItem('zed-sheet', 'closed'))
-    const unseen: string[] = []
-    for (const name of figureNames) {
-      await page.goto(addressOf(name))
-      const figure = figureOn(page, name)
-      await hydrated(page)
-      await figure.scrollIntoViewIfNeeded()
-      await hydrated(page, `[data-figure="${name}"] :is(input, button)`)
-      const controls = await figure.locator(':is(input, button, summary):visible').all()
-      // Of many elements, the first, the middle, and the last.
-      const places = await figure.locator('svg :is(input, button)').count()
-      const looked = controls.filter((_, at) => at >= places || [0, places >> 1, places - 1].includes(at))
-      for (const control of looked) {
-        const share = await ringOf(control, canvas)
-        const about = await control.evaluate(
-          (element) => `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent}`,
-        )
-        if (share < 0.9) unseen.push(`${name}: ${about}: ${Math.round(share * 100)} % of a ring`)
-        if (await ringCutsLabel(control)) unseen.push(`${name}: ${about}: the ring lies on the label`)
-      }
-    }
-    expect(unseen).toEqual([])
-  })
-}
 
 test('every figure is whole as the server sends it, in both languages, and small', async ({ request }) => {
   for (const name of figureNames) {

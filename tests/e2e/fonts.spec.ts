@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, type Page } from '@playwright/test'
-import { clippedTexts, fontShiftOf, settled, shiftOf, watchShifts, test } from './site.ts'
+import { clippedTexts, fontShiftOf, otherFonts, settled, shiftOf, watchShifts, test } from './site.ts'
 
 const paths = ['/', '/en', '/shorts', '/news-single/es-1', '/about-us', '/retroengineering', '/glossary', '/search']
 const screens = [
@@ -10,9 +10,7 @@ const screens = [
   { width: 1440, height: 900 },
 ]
 
-/** Projects that replace the local fonts. Each tests a page at one width; together they cover all widths. */
-const otherFonts = ['Liberation', 'Noto', 'unknown font']
-
+/** Each of the other fonts tests a page at one width; together they cover all widths. */
 function screensFor(project: string, path: string) {
   const turn = otherFonts.indexOf(project)
   return turn < 0 ? screens : screens.filter((_, at) => at === (turn + paths.indexOf(path)) % screens.length)

@@ -13,10 +13,23 @@ async function open(page: Page, path = article): Promise<void> {
   await framesPainted(page)
 }
 
-test.describe('with a mouse', () => {
-  test('a term shows its definition under the pointer and hides it behind it', async ({ page }) => {
-    const errors = consoleErrors(page)
-    await open(page)
+const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { isKept: true }))
+const isKept = (page: Page) => page.evaluate(() => 'isKept' in globalThis)
+
+/** The entry of the term, to which a step has led without loading the site anew. */
+async function expectEntry(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/glossary#haemoglobin$/)
+  await expect(page.locator('#haemoglobin')).toBeInViewport()
+  await expect(page.locator('#haemoglobin')).toBeFocused()
+  await expect(noteOf(page)).toBeHidden()
+  expect(await isKept(page)).toBe(true)
+}
+
+test('with a mouse a term shows its definition, hides it, and leads to its entry', async ({ page }) => {
+  const errors = consoleErrors(page)
+  await open(page)
+  await mark(page)
+  await test.step('it is there under the pointer, and gone behind it', async () => {
     await termOf(page).hover()
     await expect(noteOf(page)).toContainText('La proteína roja de la sangre.')
     await page.clock.install()
@@ -25,23 +38,25 @@ test.describe('with a mouse', () => {
     await expect(noteOf(page)).toBeVisible()
     await page.mouse.move(2, 2)
     await expect(noteOf(page)).toBeHidden()
-    expect(errors).toEqual([])
+    await page.clock.resume()
   })
-
-  test('Escape hides the definition and nothing else, a click goes to the entry', async ({ page }) => {
-    await open(page)
+  await test.step('Escape hides it and nothing else', async () => {
     await termOf(page).hover()
     await expect(noteOf(page)).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(noteOf(page)).toBeHidden()
     await expect(page.locator('[data-zed-panel]')).toBeVisible()
-    await termOf(page).click()
-    await expect(page).toHaveURL(/\/glossary#haemoglobin$/)
-    await expect(page.locator('#haemoglobin')).toBeInViewport()
   })
+  await test.step('a click goes to the entry', async () => {
+    await termOf(page).click()
+    await expectEntry(page)
+  })
+  expect(errors).toEqual([])
 })
 
-test('with the keyboard a term opens its definition, and the focus comes back or goes on', async ({ page }) => {
+test('with the keyboard a term opens its definition, and the focus comes back, goes on, or goes to its entry', async ({
+  page,
+}) => {
   await open(page)
   for (const key of ['Enter', 'Space']) {
     await test.step(`${key}, and Escape gives the focus back`, async () => {
@@ -56,32 +71,19 @@ test('with the keyboard a term opens its definition, and the focus comes back or
       await expect(termOf(page)).toBeFocused()
     })
   }
-  await test.step('Tab leads on behind the term', async () => {
+  await test.step('it has no violation in either theme', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.keyboard.press('Enter')
     await expect(noteOf(page)).toBeFocused()
+    expect(await violationsInThemes(page)).toEqual({ light: [], dark: [] })
+  })
+  await test.step('Tab leads on behind the term', async () => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     await expect(noteOf(page)).toBeHidden()
     await expect(page.locator('[data-term=protein]')).toBeFocused()
   })
-})
-
-test.describe('the way from a definition to its entry', () => {
-  const lead = /\/glossary#haemoglobin$/
-
-  const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { isKept: true }))
-  const isKept = (page: Page) => page.evaluate(() => 'isKept' in globalThis)
-
-  async function expectEntry(page: Page): Promise<void> {
-    await expect(page).toHaveURL(lead)
-    await expect(page.locator('#haemoglobin')).toBeInViewport()
-    await expect(page.locator('#haemoglobin')).toBeFocused()
-    await expect(noteOf(page)).toBeHidden()
-    expect(await isKept(page)).toBe(true)
-  }
-
-  test('by keyboard, and a step back, does not load the site anew', async ({ page }) => {
-    await open(page)
+  await test.step('the way to its entry, and a step back, do not load the site anew', async () => {
     await mark(page)
     await termOf(page).focus()
     await page.keyboard.press('Enter')
@@ -95,22 +97,15 @@ test.describe('the way from a definition to its entry', () => {
     await expect(page).toHaveURL(article)
     expect(await isKept(page)).toBe(true)
   })
+})
 
-  test('by the term itself does not load the site anew', async ({ page }) => {
-    await open(page)
-    await mark(page)
-    await termOf(page).click()
-    await expectEntry(page)
-  })
-
-  test('leads on to it, the site as it is, when the definitions cannot be had', async ({ page }) => {
-    await page.route('**/api/**terms**', (route) => route.abort())
-    await open(page)
-    await mark(page)
-    await termOf(page).focus()
-    await page.keyboard.press('Enter')
-    await expectEntry(page)
-  })
+test('a term leads on to its entry, the site as it is, when the definitions cannot be had', async ({ page }) => {
+  await page.route('**/api/**terms**', (route) => route.abort())
+  await open(page)
+  await mark(page)
+  await termOf(page).focus()
+  await page.keyboard.press('Enter')
+  await expectEntry(page)
 })
 
 test.describe('on a small phone', () => {
@@ -140,19 +135,14 @@ test.describe('on a small phone', () => {
   })
 })
 
-for (const [path, name] of [
-  [article, 'hemoglobina'],
-  ['/news-single/4', 'haemoglobin'],
-] as const) {
-  test(`the definition in ${path} has no violation in either theme`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await open(page, path)
-    await termOf(page).focus()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('dialog', { name })).toBeFocused()
-    expect(await violationsInThemes(page)).toEqual({ light: [], dark: [] })
-  })
-}
+test('a definition in English has no violation in either theme', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/news-single/4')
+  await termOf(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'haemoglobin' })).toBeFocused()
+  expect(await violationsInThemes(page)).toEqual({ light: [], dark: [] })
+})
 
 test.describe('the glossary', () => {
   test('lists its terms by their letters, and leaves those that are looked for', async ({ page }) => {

@@ -15,21 +15,6 @@ async function beforeTheAppWakes(page: Page, path: string, use: () => Promise<vo
   await hydrated(page)
 }
 
-test('the language toggle', async ({ page }) => {
-  await beforeTheAppWakes(page, '/about-us', () => page.getByRole('button', { name: /english/i }).click())
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-})
-
-test('the menu button', async ({ page }) => {
-  await beforeTheAppWakes(page, '/', () => page.getByRole('button', { name: 'Abrir el menú' }).click())
-  await expect(page.getByRole('dialog')).toBeVisible()
-})
-
-test('the button that opens Zed', async ({ page }) => {
-  await beforeTheAppWakes(page, '/', () => page.locator('main button[data-opens-zed]').click())
-  await expect(panelOf(page)).toBeVisible()
-})
-
 test("the panel's close button", async ({ page }) => {
   await beforeTheAppWakes(page, '/news-single/es-1', () =>
     panelOf(page)

@@ -1,14 +1,36 @@
 import { expect } from '@playwright/test'
 import { hydrated, consoleErrors, panelOf, test } from './site.ts'
+import { violationsInThemes } from './violations.ts'
 
-test('a new page starts at its top, with the focus on its heading', async ({ page }) => {
+test('a new page starts at its top, a navigation to it again is ignored, and its link leads to Zed', async ({
+  page,
+}) => {
   await page.goto('/')
   await hydrated(page)
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Sobre nosotros' }).click()
-  await expect(page).toHaveURL(/\/about-us$/)
-  await expect(page.locator('main h1')).toBeFocused()
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await test.step('it starts at its top, with the focus on its heading', async () => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Sobre nosotros' }).click()
+    await expect(page).toHaveURL(/\/about-us$/)
+    await expect(page.locator('main h1')).toBeFocused()
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  })
+  await test.step('a navigation to the address that is shown is ignored', async () => {
+    const before = await page.evaluate(() => history.length)
+    await page.evaluate(() => window.scrollTo(0, 200))
+    const { scrolled } = await page.evaluate(() => ({ scrolled: window.scrollY }))
+    await page.locator('header nav a[href="/about-us"]').evaluate((link: HTMLElement) => link.click())
+    await page.locator('header nav a[href="/about-us"]').evaluate((link: HTMLElement) => link.click())
+    expect(await page.evaluate(() => history.length)).toBe(before)
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
+  })
+  await test.step('the talk-to-Zed link shows while Zed can be talked to and his panel is hidden', async () => {
+    await page.evaluate(() => window.scrollTo(0, 0))
+    const link = page.getByRole('banner').getByRole('link', { name: /Habla con Zed/ })
+    await link.click()
+    await expect(page).toHaveURL(/\/interaction$/)
+    await expect(panelOf(page)).toBeVisible()
+    await expect(link).toBeHidden()
+  })
 })
 
 test('the address changes only when the new page is there', async ({ page }) => {
@@ -57,18 +79,6 @@ test('a view that the browser stored before views had dates and sizes in words i
   expect(errors).toEqual([])
 })
 
-test('a navigation to the address that is shown is ignored', async ({ page }) => {
-  await page.goto('/about-us')
-  await hydrated(page)
-  const before = await page.evaluate(() => history.length)
-  await page.evaluate(() => window.scrollTo(0, 200))
-  const { scrolled } = await page.evaluate(() => ({ scrolled: window.scrollY }))
-  await page.locator('header nav a[href="/about-us"]').evaluate((link: HTMLElement) => link.click())
-  await page.locator('header nav a[href="/about-us"]').evaluate((link: HTMLElement) => link.click())
-  expect(await page.evaluate(() => history.length)).toBe(before)
-  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
-})
-
 test('an article whose fetch fails says so in the words of the specification', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
@@ -87,42 +97,45 @@ test('a picture that fails gives way to the placeholder', async ({ page }) => {
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 })
 
-test('the side panel opens, keeps the focus, and gives it back', async ({ page }) => {
+test('the side panel opens, keeps the focus, gives it back, has no violation, and has edges without colours of its own', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await hydrated(page)
   const button = page.getByRole('button', { name: 'Abrir el menú' })
-  await button.click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toBeVisible()
-  await expect(dialog.getByRole('listitem').first()).toBeVisible()
-  for (let presses = 0; presses < 30; presses += 1) await page.keyboard.press('Tab')
-  expect(
-    await page.evaluate(
-      () => document.activeElement === document.body || Boolean(document.activeElement?.closest('dialog')),
-    ),
-  ).toBe(true)
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(button).toBeFocused()
-})
-
-test('the talk-to-Zed link shows while Zed can be talked to and his panel is hidden', async ({ page }) => {
-  await page.goto('/about-us')
-  await hydrated(page)
-  const link = page.getByRole('banner').getByRole('link', { name: /Habla con Zed/ })
-  await link.click()
-  await expect(page).toHaveURL(/\/interaction$/)
-  await expect(panelOf(page)).toBeVisible()
-  await expect(link).toBeHidden()
-})
-
-test('pages wake up without an error or a mismatch', async ({ page }) => {
-  const errors = consoleErrors(page)
-  for (const path of ['/', '/en', '/news-single/es-1', '/en/news-single/1', '/category/nanomedicine', '/shorts']) {
-    await page.goto(path)
-    await hydrated(page)
-  }
-  expect(errors).toEqual([])
+  await test.step('focus', async () => {
+    await button.click()
+    await expect(dialog).toBeVisible()
+    await expect(dialog.getByRole('listitem').first()).toBeVisible()
+    for (let presses = 0; presses < 30; presses += 1) await page.keyboard.press('Tab')
+    expect(
+      await page.evaluate(
+        () => document.activeElement === document.body || Boolean(document.activeElement?.closest('dialog')),
+      ),
+    ).toBe(true)
+  })
+  await test.step('axe', async () => {
+    expect(await violationsInThemes(page)).toEqual({ light: [], dark: [] })
+  })
+  await test.step('Escape', async () => {
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(button).toBeFocused()
+  })
+  await test.step('edges of the header, its button for Zed and the menu', async () => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    const edge = (selector: string, side: string) =>
+      page
+        .locator(selector)
+        .evaluate((one, name) => getComputedStyle(one).getPropertyValue(`border-${name}-width`), side)
+    expect(await edge('body > header', 'bottom')).not.toBe('0px')
+    expect(await edge('header [data-opens-zed]', 'top')).not.toBe('0px')
+    await button.click()
+    await expect(dialog).toBeVisible()
+    expect(await edge('dialog', 'left')).not.toBe('0px')
+  })
 })
 
 test("a card's picture grows into the article's, and nothing moves for those who want it so", async ({ page }) => {

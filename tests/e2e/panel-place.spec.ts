@@ -54,6 +54,10 @@ for (const language of ['es', 'en'] as const) {
         const text = await page.locator('main article p').nth(4).boundingBox()
         expect(text && box && text.x + text.width <= box.x, `text column on ${name}`).toBe(true)
       }
+      if (width === 1440) {
+        expect(box?.width, `width on ${name}`).toBeCloseTo(width * 0.43, -1)
+        expect(box?.height, `height on ${name}`).toBeCloseTo(height * 0.6, -1)
+      }
       await expect(field(page), `field on ${name}`).toBeInViewport({ ratio: 1 })
       await expect(panel.locator('li button').first(), `a question on ${name}`).toBeInViewport({ ratio: 0.6 })
       for (const control of await panel.locator('[data-part="head"] button:visible').all())
@@ -70,9 +74,10 @@ for (const language of ['es', 'en'] as const) {
     await page.goto(path)
     await hydrated(page)
     await panelOf(page).locator('[data-part="size"]').click()
+    await page.setViewportSize({ width: 320, height: 568 })
+    await page.goto(`/${language}/interaction`)
     for (const [name, width, height] of [['the smallest phone', 320, 568], ...sizes.slice(0, 2), sizes[3]] as const) {
       await page.setViewportSize({ width, height })
-      await page.goto(`/${language}/interaction`)
       await expect(field(page), `field on ${name}`).toBeInViewport({ ratio: 1 })
       await expect(panelOf(page).locator('li button'), `starters on ${name}`).toHaveCount(3)
       await expect(panelOf(page).locator('li button').first()).toBeInViewport({ ratio: 1 })
@@ -146,26 +151,30 @@ test('at a desk the round button stays away while the header shows its own, and 
 })
 
 test('what Zed is doing stands below his name in the raised sheet, whole and beside nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 })
+  await page.goto('/es/news-single/es-1')
+  await hydrated(page)
+  const panel = panelOf(page)
+  await panel.getByRole('button', { name: 'Ampliar' }).click()
+  const status = panel.locator('[data-part="status"]')
+  await expect(status).toHaveText(/\S/)
+  const boxOf = (part: string) => panel.locator(`[data-part="${part}"]`).boundingBox()
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 844 })
-    await page.goto('/es/news-single/es-1')
-    await hydrated(page)
-    const panel = panelOf(page)
-    await panel.getByRole('button', { name: 'Ampliar' }).click()
-    const status = panel.locator('[data-part="status"]')
-    await expect(status).toHaveText(/\S/)
-    const boxOf = (part: string) => panel.locator(`[data-part="${part}"]`).boundingBox()
     await expect
-      .poll(async () => {
-        const [name, doing] = [await boxOf('title'), await boxOf('status')]
-        return name !== null && doing !== null && doing.y >= name.y + name.height - 1
-      })
+      .poll(
+        async () => {
+          const [name, doing] = [await boxOf('title'), await boxOf('status')]
+          return name !== null && doing !== null && doing.y >= name.y + name.height - 1
+        },
+        { message: `${width} px` },
+      )
       .toBe(true)
     const [frame, doing] = [await panel.boundingBox(), await status.boundingBox()]
-    expect(frame && doing && doing.x >= frame.x && doing.x + doing.width <= frame.x + frame.width).toBe(true)
+    const isInside = frame && doing && doing.x >= frame.x && doing.x + doing.width <= frame.x + frame.width
+    expect(isInside, `${width} px`).toBe(true)
     for (const button of await panel.locator('[data-part="head"] button:visible').all())
-      expect(overlap(await button.boundingBox(), doing)).toBe(false)
-    await page.evaluate(() => sessionStorage.clear())
+      expect(overlap(await button.boundingBox(), doing), `${width} px`).toBe(false)
   }
 })
 
@@ -204,39 +213,81 @@ for (const [name, width, height] of [
   })
 }
 
-test('Zed is reached from the top of the page by two presses of Tab', async ({ page }) => {
+test('Zed is reached by two presses of Tab; with forced colours edges tell the panel from the page and the button from the panel', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/es/news-single/es-1')
   await hydrated(page)
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Ir a Zed' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(panelOf(page)).toBeFocused()
+  await test.step('edges of the panel', async () => {
+    const listen = panelOf(page).locator('[data-part="controls"] button').first()
+    await expect(listen).toBeVisible()
+    await expect(listen).not.toHaveCSS('border-top-width', '0px')
+    const edge = await panelOf(page).evaluate((panel) => getComputedStyle(panel).borderTopWidth)
+    expect(Number.parseFloat(edge)).toBeGreaterThan(0)
+  })
+  await test.step('two presses of Tab', async () => {
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Ir a Zed' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(panelOf(page)).toBeFocused()
+  })
+  await test.step('the chosen size of the text', async () => {
+    const steps = page.getByRole('group', { name: 'Tamaño del texto' }).getByRole('button')
+    await steps.first().scrollIntoViewIfNeeded()
+    await page.mouse.click(5, 400)
+    await expect(steps).toHaveCount(3)
+    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    const edges = await steps.evaluateAll(
+      (all, paper) => all.map((size) => getComputedStyle(size).borderBottomColor === paper),
+      ground,
+    )
+    expect(edges).toEqual([false, true, true])
+  })
 })
 
-test('a figure or a form that is worked on a phone has the screen to itself, and Zed comes back after', async ({
+test('on a phone the low sheet shows whole lines of what Zed says, and a figure or a form that is worked has the screen to itself', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/es/news-single/es-1')
-  await hydrated(page)
+  await page.goto('/es/news-single/es-2')
+  await hydrated(page, '[data-zed-panel] textarea')
+  await test.step('whole lines, and what can be asked takes two at most', async () => {
+    const lines = await panelOf(page)
+      .getByRole('log')
+      .evaluate((log) => {
+        const text = log.querySelector('p')!
+        const line = Number.parseFloat(getComputedStyle(text).lineHeight)
+        return (log.getBoundingClientRect().bottom - text.getBoundingClientRect().top) / line
+      })
+    expect(lines).toBeGreaterThan(2.9)
+    expect(lines - Math.floor(lines + 0.05)).toBeLessThan(0.35)
+    for (const chip of await panelOf(page).locator('[data-part="offers"] button').all())
+      expect((await chip.boundingBox())?.height).toBeLessThan(52)
+  })
   const height = async () => (await panelOf(page).boundingBox())?.height ?? Number.NaN
-  const slider = page.locator('[data-figure] input').first()
-  await slider.scrollIntoViewIfNeeded()
-  await slider.focus()
-  await expect.poll(height).toBeLessThan(80)
-  await page.locator('main h1').focus()
-  await expect.poll(height).toBeGreaterThan(150)
-
-  const form = page.locator('main form')
-  await form.scrollIntoViewIfNeeded()
-  await form.locator('textarea').focus()
-  await expect.poll(height).toBeLessThan(80)
-  await form.getByRole('button').click()
-  await expect(form.getByText('Escribe tu comentario.')).toBeInViewport({ ratio: 1 })
-  await expect.poll(height).toBeLessThan(80)
-  await page.locator('main h1').focus()
-  await expect.poll(height).toBeGreaterThan(150)
+  await test.step('a figure', async () => {
+    await hydrated(page)
+    const slider = page.locator('[data-figure] input').first()
+    await slider.scrollIntoViewIfNeeded()
+    await slider.focus()
+    await expect.poll(height).toBeLessThan(80)
+    await page.locator('main h1').focus()
+    await expect.poll(height).toBeGreaterThan(150)
+  })
+  await test.step('a form', async () => {
+    const form = page.locator('main form')
+    await form.scrollIntoViewIfNeeded()
+    await form.locator('textarea').focus()
+    await expect.poll(height).toBeLessThan(80)
+    await form.getByRole('button').click()
+    await expect(form.getByText('Escribe tu comentario.')).toBeInViewport({ ratio: 1 })
+    await expect.poll(height).toBeLessThan(80)
+    await page.locator('main h1').focus()
+    await expect.poll(height).toBeGreaterThan(150)
+  })
 })
 
 test('what failed stands on the side of Zed, and what can be answered is whole beside the field', async ({ page }) => {
@@ -286,44 +337,4 @@ test('what failed stands on the side of Zed, and what can be answered is whole b
   await row.evaluate((list) => list.scrollTo(list.scrollWidth, 0))
   const [last, edge] = [await chips.last().boundingBox(), await panel.locator('[data-part="composer"]').boundingBox()]
   expect(last && edge && last.x + last.width <= edge.x + edge.width).toBe(true)
-})
-
-test('the low sheet shows whole lines of what Zed says, and what can be asked takes two lines at most', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/es/news-single/es-2')
-  await hydrated(page, '[data-zed-panel] textarea')
-  const lines = await panelOf(page)
-    .getByRole('log')
-    .evaluate((log) => {
-      const text = log.querySelector('p')!
-      const line = Number.parseFloat(getComputedStyle(text).lineHeight)
-      return (log.getBoundingClientRect().bottom - text.getBoundingClientRect().top) / line
-    })
-  expect(lines).toBeGreaterThan(2.9)
-  expect(lines - Math.floor(lines + 0.05)).toBeLessThan(0.35)
-  for (const chip of await panelOf(page).locator('[data-part="offers"] button').all())
-    expect((await chip.boundingBox())?.height).toBeLessThan(52)
-})
-
-test('with forced colours edges tell the panel from the page and the button from the panel', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' })
-  await page.goto('/es/news-single/es-1')
-  await hydrated(page)
-  const listen = panelOf(page).locator('[data-part="controls"] button').first()
-  await expect(listen).toBeVisible()
-  await expect(listen).not.toHaveCSS('border-top-width', '0px')
-  const steps = page.getByRole('group', { name: 'Tamaño del texto' }).getByRole('button')
-  await steps.first().scrollIntoViewIfNeeded()
-  await page.mouse.click(5, 400)
-  await expect(steps).toHaveCount(3)
-  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-  const edges = await steps.evaluateAll(
-    (all, paper) => all.map((size) => getComputedStyle(size).borderBottomColor === paper),
-    ground,
-  )
-  expect(edges).toEqual([false, true, true])
-  const edge = await panelOf(page).evaluate((panel) => getComputedStyle(panel).borderTopWidth)
-  expect(Number.parseFloat(edge)).toBeGreaterThan(0)
 })

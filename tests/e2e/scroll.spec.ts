@@ -107,26 +107,40 @@ test('a step back shows the page from its top and offers the way to where the re
   expect(Math.abs((await restingPlace(page)) - left)).toBeLessThan(80)
   await expect(back(page)).toHaveCount(0)
   expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
+
+  const about = page.getByRole('heading', { level: 1, name: 'Sobre nosotros' })
+  await test.step('the way goes when the reader scrolls', async () => {
+    await page.goForward()
+    await expect(about).toBeFocused()
+    await page.goBack()
+    await expect(back(page)).toBeVisible()
+    await page.mouse.move(400, 450)
+    await page.mouse.wheel(0, 600)
+    await expect(back(page)).toHaveCount(0)
+  })
+  await test.step('and when the page is left', async () => {
+    await page.goForward()
+    await expect(about).toBeFocused()
+    await page.goBack()
+    await expect(back(page)).toBeVisible()
+    await page.goForward()
+    await expect(back(page)).toHaveCount(0)
+  })
 })
 
-test('the way back to a place goes when the reader scrolls, and when the page is left', async ({ page }) => {
-  await readOnAndAway(page)
-  await page.goBack()
-  await expect(back(page)).toBeVisible()
-  await page.mouse.move(400, 450)
-  await page.mouse.wheel(0, 600)
-  await expect(back(page)).toHaveCount(0)
-  await page.goForward()
-  await expect(page.getByRole('heading', { level: 1, name: 'Sobre nosotros' })).toBeFocused()
-  await page.goBack()
-  await expect(back(page)).toBeVisible()
-  await page.goForward()
-  await expect(back(page)).toHaveCount(0)
-})
-
-test('a step forward offers the way, too, and after a reload as well', async ({ page }) => {
+test('a step forward offers the way, too, and after a reload as well; nothing where the reader had not scrolled', async ({
+  page,
+}) => {
   await page.goto('/about-us')
   await awake(page)
+  await test.step('nothing is offered where the reader had not scrolled', async () => {
+    await page.locator('header nav a[href="/shorts"]').click()
+    await expect(page).toHaveURL(/\/shorts$/)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/about-us$/)
+    await restingPlace(page)
+    await expect(back(page)).toHaveCount(0)
+  })
   await page.locator('header nav a[href="/retroengineering"]').click()
   await expect(page).toHaveURL(/retroengineering$/)
   await page.mouse.move(400, 450)
@@ -141,15 +155,4 @@ test('a step forward offers the way, too, and after a reload as well', async ({ 
   expect(await restingPlace(page)).toBe(0)
   await back(page).click()
   expect(Math.abs((await restingPlace(page)) - left)).toBeLessThan(80)
-})
-
-test('nothing is offered where the reader had not scrolled', async ({ page }) => {
-  await page.goto('/about-us')
-  await awake(page)
-  await page.locator('header nav a[href="/shorts"]').click()
-  await expect(page).toHaveURL(/\/shorts$/)
-  await page.goBack()
-  await expect(page).toHaveURL(/\/about-us$/)
-  await restingPlace(page)
-  await expect(back(page)).toHaveCount(0)
 })

@@ -40,6 +40,9 @@ export const test = base.extend<{ uncaughtErrors: UncaughtErrors }>({
   ],
 })
 
+/** Projects that replace the local fonts. */
+export const otherFonts = ['Liberation', 'Noto', 'unknown font']
+
 export const assets = /\/assets\/.*\.(js|css)$/
 
 export const menuButton = (page: Page) => page.getByRole('button', { name: 'Abrir el menú' })

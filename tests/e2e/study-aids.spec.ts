@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { framesPainted, hydrated, panelOf, test } from './site.ts'
+import { framesPainted, hydrated, test } from './site.ts'
 import { violationsInThemes } from './violations.ts'
 
 const path = '/en/news-single/1'
@@ -15,13 +15,11 @@ const questionsOf = (page: Page) =>
     .getByRole('group')
     .filter({ has: page.getByRole('radio') })
 
-async function openArticle(page: Page, address = path) {
+/** Opened as a reader does who has closed Zed's panel. */
+async function openArticle(page: Page, address: string) {
+  await page.addInitScript(() => sessionStorage.setItem('zed-sheet', 'closed'))
   await page.goto(address)
   await hydrated(page)
-  await panelOf(page)
-    .getByRole('button', { name: /close|cerrar/i })
-    .click()
-  await expect(panelOf(page)).toBeHidden()
 }
 
 async function heightOf(place: Locator): Promise<number> {
@@ -32,60 +30,73 @@ for (const { hasTouch, ...viewport } of sizes) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport, hasTouch })
 
-    test('the article in plain words stands before its text, closed, and opens', async ({ page }) => {
-      await openArticle(page)
-      const summary = plainWords(page).locator('summary')
-      expect(await heightOf(summary)).toBeGreaterThanOrEqual(44)
-      await expect(plainWords(page).getByText(/^Cells, the tiny living parts/)).toBeHidden()
-      await (hasTouch ? summary.tap() : summary.press('Enter'))
-      await expect(plainWords(page).getByText(/^Cells, the tiny living parts/)).toBeVisible()
-      const order = await page.evaluate(() => {
-        const text = document.querySelector('main [data-sections]')
-        const details = document.querySelector('main details')
-        return details && text && details.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING
+    test('an article has its plain words and its quiz, by touch or mouse and by keys, in the language of the page', async ({
+      page,
+    }) => {
+      if (hasTouch) await openArticle(page, path)
+      else
+        await test.step('both follow the language of the page', async () => {
+          await openArticle(page, '/news-single/es-1')
+          await expect(page.getByText('En palabras sencillas')).toBeVisible()
+          await page
+            .getByRole('button', { name: /english/i })
+            .first()
+            .click()
+          await expect(plainWords(page)).toBeVisible()
+          await expect(quizOf(page).getByText('What opens a lipid particle inside the cell?')).toBeAttached()
+        })
+
+      await test.step('the plain words stand before the text, closed, and open', async () => {
+        const summary = plainWords(page).locator('summary')
+        expect(await heightOf(summary)).toBeGreaterThanOrEqual(44)
+        await expect(plainWords(page).getByText(/^Cells, the tiny living parts/)).toBeHidden()
+        await (hasTouch ? summary.tap() : summary.press('Enter'))
+        await expect(plainWords(page).getByText(/^Cells, the tiny living parts/)).toBeVisible()
+        const order = await page.evaluate(() => {
+          const text = document.querySelector('main [data-sections]')
+          const details = document.querySelector('main details')
+          return details && text && details.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING
+        })
+        expect(order).toBeTruthy()
       })
-      expect(order).toBeTruthy()
-    })
 
-    test('the quiz is answered by touch or mouse, tells the right ones, and begins again', async ({ page }) => {
-      await openArticle(page)
-      await hydrated(page, '#quiz')
-      const questions = questionsOf(page)
-      await expect(questions).toHaveCount(3)
-      const press = async (place: Locator) => {
-        await place.scrollIntoViewIfNeeded()
-        await framesPainted(page)
-        await (hasTouch ? place.tap() : place.click())
-      }
-      const choices = questions.first().locator('label')
-      for (const choice of await choices.all()) expect(await heightOf(choice)).toBeGreaterThanOrEqual(44)
-      await press(choices.first())
-      await expect(questions.first().getByRole('status')).toHaveText(/^Not quite\. The right answer is “Nothing: /)
-      await press(questions.nth(1).locator('label', { hasText: 'Acid that charges one of its lipids' }))
-      await expect(questions.nth(1).getByRole('status')).toHaveText(/^That’s right! Acid gives/)
-      await press(questions.nth(2).locator('label', { hasText: 'They pick up a protein that liver cells recognise' }))
-      await expect(quizOf(page).getByText('You got 2 of 3 right')).toBeVisible()
-      expect(await violationsInThemes(page)).toEqual({ light: [], dark: [] })
-      const again = quizOf(page).getByRole('button', { name: 'Try again' })
-      expect(await heightOf(again)).toBeGreaterThanOrEqual(44)
-      await press(again)
-      await expect(quizOf(page).getByRole('radio', { checked: true })).toHaveCount(0)
-      await expect(quizOf(page).getByRole('heading')).toBeFocused()
-    })
+      await test.step('the quiz is answered, tells the right ones, and begins again', async () => {
+        await hydrated(page, '#quiz')
+        const questions = questionsOf(page)
+        await expect(questions).toHaveCount(3)
+        const press = async (place: Locator) => {
+          await place.scrollIntoViewIfNeeded()
+          await framesPainted(page)
+          await (hasTouch ? place.tap() : place.click())
+        }
+        const choices = questions.first().locator('label')
+        for (const choice of await choices.all()) expect(await heightOf(choice)).toBeGreaterThanOrEqual(44)
+        await press(choices.first())
+        await expect(questions.first().getByRole('status')).toHaveText(/^Not quite\. The right answer is “Nothing: /)
+        await press(questions.nth(1).locator('label', { hasText: 'Acid that charges one of its lipids' }))
+        await expect(questions.nth(1).getByRole('status')).toHaveText(/^That’s right! Acid gives/)
+        await press(questions.nth(2).locator('label', { hasText: 'They pick up a protein that liver cells recognise' }))
+        await expect(quizOf(page).getByText('You got 2 of 3 right')).toBeVisible()
+        expect(await violationsInThemes(page)).toEqual({ light: [], dark: [] })
+        const again = quizOf(page).getByRole('button', { name: 'Try again' })
+        expect(await heightOf(again)).toBeGreaterThanOrEqual(44)
+        await press(again)
+        await expect(quizOf(page).getByRole('radio', { checked: true })).toHaveCount(0)
+        await expect(quizOf(page).getByRole('heading')).toBeFocused()
+      })
 
-    test('arrow keys look at the choices; space answers', async ({ page }) => {
-      await openArticle(page)
-      await hydrated(page, '#quiz')
-      const question = questionsOf(page).first()
-      await question.getByRole('radio').first().focus()
-      await page.keyboard.press('ArrowDown')
-      await page.keyboard.press('ArrowDown')
-      await expect(question.getByRole('radio').nth(2)).toBeFocused()
-      await expect(question.getByRole('status')).toBeEmpty()
-      await page.keyboard.press('Space')
-      await expect(question.getByRole('status')).toHaveText(/^That’s right!/)
-      await page.keyboard.press('Tab')
-      await expect(questionsOf(page).nth(1).getByRole('radio').first()).toBeFocused()
+      await test.step('arrow keys look at the choices; space answers', async () => {
+        const question = questionsOf(page).first()
+        await question.getByRole('radio').first().focus()
+        await page.keyboard.press('ArrowDown')
+        await page.keyboard.press('ArrowDown')
+        await expect(question.getByRole('radio').nth(2)).toBeFocused()
+        await expect(question.getByRole('status')).toBeEmpty()
+        await page.keyboard.press('Space')
+        await expect(question.getByRole('status')).toHaveText(/^That’s right!/)
+        await page.keyboard.press('Tab')
+        await expect(questionsOf(page).nth(1).getByRole('radio').first()).toBeFocused()
+      })
     })
   })
 }
@@ -101,17 +112,6 @@ test('a choice made before the quiz listens is answered once it does', async ({ 
   })
   expect(isEarly).toBe(true)
   await expect(questionsOf(page).first().getByRole('status')).toHaveText(/^That’s right!/)
-})
-
-test('both follow the language of the page', async ({ page }) => {
-  await openArticle(page, '/news-single/es-1')
-  await expect(page.getByText('En palabras sencillas')).toBeVisible()
-  await page
-    .getByRole('button', { name: /english/i })
-    .first()
-    .click()
-  await expect(plainWords(page)).toBeVisible()
-  await expect(quizOf(page).getByText('What opens a lipid particle inside the cell?')).toBeAttached()
 })
 
 test.describe('without script', () => {

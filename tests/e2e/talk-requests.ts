@@ -1,5 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test'
-import { firstSound, panelOf } from './site.ts'
+import { panelOf, soundPlayed } from './site.ts'
 
 interface Heard {
   kind: Kind
@@ -53,5 +53,5 @@ export async function expectUsableAfterFailure(page: Page, errors: readonly stri
   await page.unroute('**/api/talk')
   await field(page).fill('¿Qué es una nanopartícula?')
   await field(page).press('Enter')
-  await firstSound(page)
+  await soundPlayed(page, 0)
 }

@@ -22,9 +22,12 @@ export async function turnTheme(page: Page, colorScheme: 'light' | 'dark'): Prom
 export const colourRules = ['color-contrast', 'link-in-text-block']
 
 /** All findings in one theme, and those about color in the other. */
-export async function violationsInThemes(page: Page): Promise<{ light: string[]; dark: string[] }> {
+export async function violationsInThemes(
+  page: Page,
+  options: { within?: string } = {},
+): Promise<{ light: string[]; dark: string[] }> {
   await turnTheme(page, 'light')
-  const light = await violationsOf(page)
+  const light = await violationsOf(page, options)
   await turnTheme(page, 'dark')
-  return { light, dark: await violationsOf(page, { rules: colourRules }) }
+  return { light, dark: await violationsOf(page, { ...options, rules: colourRules }) }
 }

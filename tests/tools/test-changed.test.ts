@@ -9,7 +9,7 @@ describe('the page tests of a change', () => {
   it('are those of its room', () => {
     expect(pageTestsOf(['src/search/search-page.tsx'], all)).toEqual(page('search'))
     expect(pageTestsOf(['src/talk/greeting.server.ts'], all).sort()).toEqual(
-      page('answers', 'narration', 'panel.blocked', 'panel.flat', 'panel.sound', 'talk'),
+      page('answers', 'narration', 'panel.flat', 'panel.gesture', 'panel.sound', 'talk'),
     )
   })
 

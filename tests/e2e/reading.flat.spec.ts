@@ -101,7 +101,9 @@ test('an article is read sentence by sentence, each lit in its turn; a question 
   expect(await page.evaluate(() => CSS.highlights.has('read'))).toBe(false)
 })
 
-test('the keys of the bar pause, go on, move by a sentence, and Escape ends it', async ({ page }) => {
+test('the keys of the bar pause, go on, move by a sentence; Escape ends it, and so does the toggle of the language', async ({
+  page,
+}) => {
   await openArticle(page)
   await readButton(page).focus()
   await page.keyboard.press('Enter')
@@ -122,6 +124,18 @@ test('the keys of the bar pause, go on, move by a sentence, and Escape ends it',
   await expect(bar(page)).toBeHidden()
   await expect(readButton(page)).toBeFocused()
   await expect.poll(() => soundsNow(page)).toEqual([])
+
+  await test.step('the toggle of the language', async () => {
+    await readButton(page).click()
+    await expect.poll(() => page.evaluate(() => CSS.highlights.has('read'))).toBe(true)
+    await page
+      .locator('header')
+      .getByRole('button', { name: /english/i })
+      .click()
+    await expect(page.getByRole('button', { name: 'Read it to me' })).toBeVisible()
+    await expect(page.locator('[data-reading-bar]')).toHaveCount(0)
+    expect(await page.evaluate(() => CSS.highlights.has('read'))).toBe(false)
+  })
 })
 
 test('a network that fails is told where the reading stands, and it is taken up there', async ({ page }) => {
@@ -173,19 +187,6 @@ test('the page follows what is read, until the reader scrolls herself', async ({
   await scrollToTop()
   await key(page, 'Leer desde lo que se ve').click()
   await expect.poll(() => lastLit(page)).toBe('Un virus vacío con un gen dentro')
-})
-
-test('the toggle of the language, and another page, end the reading', async ({ page }) => {
-  await openArticle(page, '/news-single/es-30')
-  await readButton(page).click()
-  await expect.poll(async () => (await lit(page)).length).toBeGreaterThan(0)
-  await page
-    .locator('header')
-    .getByRole('button', { name: /english/i })
-    .click()
-  await expect(page.getByRole('button', { name: 'Read it to me' })).toBeVisible()
-  await expect(page.locator('[data-reading-bar]')).toHaveCount(0)
-  expect(await page.evaluate(() => CSS.highlights.has('read'))).toBe(false)
 })
 
 test.describe('on a phone', () => {
