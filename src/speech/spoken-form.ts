@@ -28,7 +28,7 @@ export function spokenForm(written: string, around: Place): string {
   const telephone = telephoneForm(written, around)
   if (telephone !== undefined) return telephone
   const place = { language, previous: previous.map(normalised), next: next.map(normalised) }
-  return safe(formOf(normalised(written), place))
+  return safe(formOf(normalised(written.replace(/^\*(?=\d)/, '')), place))
 }
 
 function normalised(written: string): string {

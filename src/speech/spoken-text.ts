@@ -35,8 +35,8 @@ const callDistance = 12
 const runOfSigns =
   /(?:(?<![\d.,])(?:\d{1,3}(?:[ \u00a0\u202f\u2009]\d{3}){1,9}(?! ?\d)|\+?\d{2,4}(?: \d{2,4}){2,5}(?!\d)|0\d{1,3}(?: \d{3,4}){1,3}(?!\d)|\d{4} \d{4}(?!\d))|\S){1,60}/gu
 
-/** A tilde, a dash or the apostrophe of a decade belongs to the number behind it: `~50`, `–4`, `’80s`. */
-const opening = /^(?:(?![~–]\d|['’]\d\ds)[\p{Ps}\p{Pi}"'¿¡*_~`«‹–—…]){1,60}/u
+/** A tilde, a dash, the apostrophe of a decade or the star to dial belongs to the number behind it: `~50`, `–4`, `’80s`, `*4141`. */
+const opening = /^(?:(?![~–]\d|['’]\d\ds|\*\d{3,6}(?![\d*]))[\p{Ps}\p{Pi}"'¿¡*_~`«‹–—…]){1,60}/u
 /** Signs that are said when they stand alone between or before numbers: `20 – 30`, `~ 50`. */
 const aloneSign = /^[~–—-]$/
 const closes = /^[\p{Pe}\p{Pf}"'*_~`»›.,;:?!…–—-]$/u

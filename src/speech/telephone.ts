@@ -1,5 +1,6 @@
 import { isScale, countOf } from './counting.ts'
 import { isPlural } from './calendar.ts'
+import { lexicons } from './lexicon.ts'
 import { digitByDigit } from './number-words.ts'
 import type { Place } from './place.ts'
 import { unitNames } from './units.ts'
@@ -18,7 +19,8 @@ export function telephoneForm(written: string, place: Place): string | undefined
   const { language } = place
   if (!isGrouped(written) && !(short.test(written) && isShort(written, place))) return undefined
   const parts = written.replace(/^[+*]/, '').split(/[ -]/)
-  return parts.map((part) => digitByDigit(part, language)).join(', ')
+  const digits = parts.map((part) => digitByDigit(part, language)).join(', ')
+  return written.startsWith('*') ? `${lexicons[language].grammar.star} ${digits}` : digits
 }
 
 /** Groups that are neither thousands nor a range: three of them, or a zero or a plus in front, or twice four. */
