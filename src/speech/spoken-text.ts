@@ -1,5 +1,6 @@
 import type { Language } from '../i18n/language.ts'
 import { lexicons } from './lexicon.ts'
+import type { Place } from './place.ts'
 import { spokenForm } from './spoken-form.ts'
 
 /** A token; `from` and `to` are UTF-16 offsets without surrounding punctuation. */
@@ -27,7 +28,7 @@ const beforeLetter =
   /^(?:la|las|una|rayos|vitaminas?|vitamins?|plan|grupo|group|tipo|type|hepatitis|letras?|letters?|clase|class|punto|point)$/i
 /** How far a word sees: `200 a 300 mil personas`. */
 const mostNeighbours = 4
-const isShortNumber = /^\*?\d{3,6}$|^\d{3} \d{3}$/
+const isShortNumber = /^\*?\d{3,6}$|^\d{3} \d{3}$|^\d{3}-\d{4}$/
 /** In words, how far a telephone number is from the word that tells it is one. */
 const callDistance = 12
 
@@ -109,8 +110,8 @@ export function sentencesOf(text: string, language: Language): Sentence[] {
     const isWord = chunk.after.startsWith('.') && words.has(`${chunk.core}.`)
     const abbreviation = isWord ? undefined : abbreviationAt(chunks, index, language)
     const abbreviated = isWord || abbreviation !== undefined || isInitial(chunks, index)
-    const isAboutCalls = isShortNumber.test(chunk.core) && isCallNear(chunks, index, language)
-    const place = { language, previous: coresBefore(chunks, index), next: coresBehind(chunks, index), isAboutCalls }
+    const calls = isShortNumber.test(chunk.core) ? callsNear(chunks, index, language) : undefined
+    const place = { language, previous: coresBefore(chunks, index), next: coresBehind(chunks, index), calls }
     const form = abbreviation ?? spokenForm(isWord ? `${chunk.core}.` : chunk.core, place)
     if (spoken.length + form.length > mostSpokenInSentence) close(pauseAfterPart)
     if (/[([{]/.test(chunk.before) && /[\p{L}\d]$/u.test(spoken.trimEnd())) spoken = `${spoken.trimEnd()}, `
@@ -139,14 +140,15 @@ function abbreviationAt(chunks: readonly Chunk[], index: number, language: Langu
   return isNumbered ? abbreviations.get(chunk.core.toLowerCase()) : undefined
 }
 
-/** Whether calls are spoken of near a number; in `se llama` they are not. */
-function isCallNear(chunks: readonly Chunk[], index: number, language: Language): boolean {
-  const { calls } = lexicons[language]
+/** Whether a helpline is spoken of around a number, or calls before it; in `se llama` they are not. */
+function callsNear(chunks: readonly Chunk[], index: number, language: Language): Place['calls'] {
+  const { calls, helplines } = lexicons[language]
   const from = Math.max(0, index - callDistance)
-  return chunks.slice(from, index + callDistance).some(({ core }, at) => {
-    const previous = chunks[from + at - 1]?.core ?? ''
-    return calls.has(core.toLowerCase()) && !(/^llam/i.test(core) && /^(?:se|te|me|nos|lo|la)$/i.test(previous))
-  })
+  const around = chunks.slice(from, index + callDistance).map(({ core }) => core.toLowerCase())
+  if (around.some((word) => helplines.has(word))) return 'helpline'
+  const isCall = (word: string, at: number) =>
+    calls.has(word) && !(/^llam(?!ad)/.test(word) && /^(?:se|te|me|nos|lo|la)$/.test(around[at - 1] ?? ''))
+  return around.slice(0, index - from).some(isCall) ? 'spoken-of' : undefined
 }
 
 /** Words before and behind, nearest first, up to the next sign: it ends what they have to do with each other. */
