@@ -20,6 +20,7 @@ export function countOf(digits: string, { language, previous: [previous = '', be
   const amount = wholeAmount(digits, language)
   if (amount === undefined) return 'plain'
   const isSingle = amount === '1'
+  if (/^las?$/i.test(previous) && /^[ap]\.?m\.?$/i.test(next[0] ?? '')) return 'feminine'
   if (mayBeYear.test(digits) && beforeYear.test(previous)) return 'plain'
   // The digits of a bit: `0 o 1 según el caso`.
   if (isSingle && /^[you]$/i.test(previous) && /^\d/.test(beforeThat)) return 'plain'
