@@ -121,6 +121,10 @@ export const saidRight: Record<string, Partial<Record<Language, [string, string]
       ['It is 0.001', 'It is zero point zero zero one'],
       ['It lost 14.9 points', 'It lost fourteen point nine points'],
       ['It is at 10.10', 'It is at ten point one zero'],
+      ['It weighs 1.250 kg', 'It weighs one point two five zero kilograms'],
+      ['It has a mean of 3.140', 'It has a mean of three point one four zero'],
+      ['It has 30.000 of them', 'It has thirty thousand of them'],
+      ['It has 1.234.567 of them', 'It has one million two hundred and thirty four thousand five hundred and sixty seven of them'],
     ],
   },
   ranges: {
