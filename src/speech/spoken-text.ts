@@ -28,6 +28,7 @@ const beforeLetter =
   /^(?:la|las|una|rayos|vitaminas?|vitamins?|plan|grupo|group|tipo|type|hepatitis|letras?|letters?|clase|class|punto|point)$/i
 /** How far a word sees: `200 a 300 mil personas`. */
 const mostNeighbours = 4
+const title = /^(?:dra?|sra?|srta|profa?|lic|ing|arq|gral|uds?|mr|mrs)$/i
 const isShortNumber = /^\*?\d{3,6}$|^\d{3} \d{3}$|^\d{3}-\d{4}$/
 /** In words, how far a telephone number is from the word that tells it is one. */
 const callDistance = 12
@@ -107,12 +108,12 @@ export function sentencesOf(text: string, language: Language): Sentence[] {
 
   chunks.forEach((chunk, index) => {
     const next = chunks[index + 1]
-    const isWord = chunk.after.startsWith('.') && words.has(`${chunk.core}.`)
-    const abbreviation = isWord ? undefined : abbreviationAt(chunks, index, language)
-    const abbreviated = isWord || abbreviation !== undefined || isInitial(chunks, index)
+    const word = chunk.after.startsWith('.') ? dottedWord(chunks, index, words) : undefined
+    const abbreviation = word ?? abbreviationAt(chunks, index, language)
+    const abbreviated = abbreviation !== undefined || isInitial(chunks, index)
     const calls = isShortNumber.test(chunk.core) ? callsNear(chunks, index, language) : undefined
     const place = { language, previous: coresBefore(chunks, index), next: coresBehind(chunks, index), calls }
-    const form = abbreviation ?? spokenForm(isWord ? `${chunk.core}.` : chunk.core, place)
+    const form = abbreviation ?? spokenForm(chunk.core, place)
     if (spoken.length + form.length > mostSpokenInSentence) close(pauseAfterPart)
     if (/[([{]/.test(chunk.before) && /[\p{L}\d]$/u.test(spoken.trimEnd())) spoken = `${spoken.trimEnd()}, `
     while (tokenAt.length < [...spoken].length) tokenAt.push(Math.max(0, tokens.length - 1))
@@ -125,19 +126,34 @@ export function sentencesOf(text: string, language: Language): Sentence[] {
   return sentences
 }
 
+/** `etc.`, `E.g.`, `Dr.`; titles before a name in any case: `dr. Pérez`. */
+function dottedWord(chunks: readonly Chunk[], index: number, words: ReadonlyMap<string, string>): string | undefined {
+  const [previous, core = '', next] = [chunks[index - 1]?.core ?? '', chunks[index]?.core, chunks[index + 1]?.core]
+  const isTitle = title.test(core) && /^\p{Lu}/u.test(next ?? '')
+  const titled = isTitle ? words.get(`${core.slice(0, 1).toUpperCase()}${core.slice(1).toLowerCase()}.`) : undefined
+  const known = words.get(`${core}.`) ?? words.get(`${core.toLowerCase()}.`) ?? titled
+  return /^(?:la|una)$/i.test(previous) && /^(?:lic|ing|arq)$/i.test(core) ? known?.replace(/o$/, 'a') : known
+}
+
 /** `fig.` before a number, `s.` before a Roman numeral, and either half of `p. ej.`. */
 function abbreviationAt(chunks: readonly Chunk[], index: number, language: Language): string | undefined {
   const { abbreviations, pairs } = lexicons[language]
+  const pair = (first: string, second: string) =>
+    pairs.get(`${first}. ${second}.`) ?? pairs.get(`${first}. ${second}.`.toLowerCase())
   const [previous, chunk, next] = [chunks[index - 1], chunks[index], chunks[index + 1]]
   if (!chunk?.after.startsWith('.')) return undefined
-  const whole = next?.breaks === 0 ? pairs.get(`${chunk.core}. ${next.core}.`) : undefined
+  const whole = next?.breaks === 0 ? pair(chunk.core, next.core) : undefined
   if (whole && chunk.after === '.' && next?.before === '' && next.after.startsWith('.')) return whole[0]
-  const half = previous?.after === '.' ? pairs.get(`${previous.core}. ${chunk.core}.`) : undefined
+  const half = previous?.after === '.' ? pair(previous.core, chunk.core) : undefined
   if (half && chunk.before === '') return half[1]
   if (chunk.after !== '.') return undefined
   if (language === 'es' && chunk.core === 's' && /^[IVX]{1,5}(?:-|$)/.test(next?.core ?? '')) return 'siglo'
   const isNumbered = /^(?:\d|[IVX]{2,6}$|[VX]$)/.test(next?.core ?? '')
-  return isNumbered ? abbreviations.get(chunk.core.toLowerCase()) : undefined
+  if (!isNumbered || /^\p{Lu}$/u.test(chunk.core)) return undefined
+  // `El No. 5`, but `¿Es par? No. 5 es impar.`
+  const isWithin = chunk.before.includes('(') || (previous?.after === '' && chunk.breaks === 0)
+  if (language === 'es' && chunk.core === 'No') return isWithin ? lexicons.es.grammar.number : undefined
+  return abbreviations.get(chunk.core.toLowerCase())
 }
 
 /** Whether a helpline is spoken of around a number, or calls before it; in `se llama` they are not. */
