@@ -44,7 +44,7 @@ function formOf(core: string, place: Place): string {
   const { language } = place
   return (
     wordForm(core, language) ??
-    spokenOrdinal(core, language) ??
+    spokenOrdinal(core, place) ??
     calendarForm(core, place) ??
     romanForm(core, place) ??
     fractionForm(core, place) ??

@@ -112,7 +112,7 @@ export function sentencesOf(text: string, language: Language): Sentence[] {
     const abbreviation = word ?? abbreviationAt(chunks, index, language)
     const abbreviated = abbreviation !== undefined || isInitial(chunks, index)
     const calls = isShortNumber.test(chunk.core) ? callsNear(chunks, index, language) : undefined
-    const place = { language, previous: coresBefore(chunks, index), next: coresBehind(chunks, index), calls }
+    const place = { language, previous: coresBefore(chunks, index, language), next: coresBehind(chunks, index), calls }
     const form = abbreviation ?? spokenForm(chunk.core, place)
     if (spoken.length + form.length > mostSpokenInSentence) close(pauseAfterPart)
     if (/[([{]/.test(chunk.before) && /[\p{L}\d]$/u.test(spoken.trimEnd())) spoken = `${spoken.trimEnd()}, `
@@ -147,7 +147,8 @@ function abbreviationAt(chunks: readonly Chunk[], index: number, language: Langu
   const half = previous?.after === '.' ? pair(previous.core, chunk.core) : undefined
   if (half && chunk.before === '') return half[1]
   if (chunk.after !== '.') return undefined
-  if (language === 'es' && chunk.core === 's' && /^[IVX]{1,5}(?:-|$)/.test(next?.core ?? '')) return 'siglo'
+  if (language === 'es' && /^ss?$/.test(chunk.core) && /^[IVX]{1,5}(?:-|$)/.test(next?.core ?? ''))
+    return chunk.core.length === 1 ? 'siglo' : 'siglos'
   const isNumbered = /^(?:\d|[IVX]{2,6}$|[VX]$)/.test(next?.core ?? '')
   if (!isNumbered || /^\p{Lu}$/u.test(chunk.core)) return undefined
   // `El No. 5`, but `¿Es par? No. 5 es impar.`
@@ -168,10 +169,14 @@ function callsNear(chunks: readonly Chunk[], index: number, language: Language):
 }
 
 /** Words before and behind, nearest first, up to the next sign: it ends what they have to do with each other. */
-function coresBefore(chunks: readonly Chunk[], index: number): string[] {
+function coresBefore(chunks: readonly Chunk[], index: number, language: Language): string[] {
   const cores: string[] = []
   for (let at = index; cores.length < mostNeighbours; at -= 1) {
     const previous = chunks[at - 1]
+    // `s. XX` is said as `siglo XX`.
+    const whole =
+      previous?.after === '.' && chunks[at]?.before === '' ? abbreviationAt(chunks, at - 1, language) : undefined
+    if (whole !== undefined) return [...cores, whole]
     if (!previous || chunks[at]?.before !== '' || previous.after !== '' || chunks[at]!.breaks > 0) break
     cores.push(previous.core)
   }

@@ -18,7 +18,7 @@ const emergency = /^(?:911|988|999|112|111|000)$/
 const callable = /^(?:911|988|999|112|111|000|106|123|131)$/
 const surest = /^(?:911|988|999|000)$/
 const beforeCall =
-  /^(?:al|marca|llama|número|línea|linea|fono|ecu|call|text|tell|with|trying|on|or|nhs|dial|ring|phone)$/i
+  /^(?:al|marca|llama|número|teléfono|tel|telephone|línea|linea|fono|ecu|call|text|tell|with|trying|on|or|nhs|dial|ring|phone)$/i
 const beforeSurest = /^(?:still|to|give|get)$/i
 /** `text HOME to 741741`. */
 const callTo = /^(?:text|tell|talk|speak)$/i
