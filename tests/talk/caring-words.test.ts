@@ -86,6 +86,27 @@ describe.each(languages)('in %s', (language) => {
     expect(emergency[0]).not.toContain('112')
   })
 
+  it('names the country of a line in the language of the answer', () => {
+    const region = (code: string) => textsOf({ kind: 'suicide', who: 'reader' }, { region: code }, language).join(' ')
+    const names: Record<Language, Record<string, string>> = {
+      es: {
+        GB: 'En Reino Unido te',
+        IE: 'En Irlanda te',
+        NZ: 'En Nueva Zelanda te',
+        US: 'En Estados Unidos te',
+        PE: 'En Perú te',
+      },
+      en: {
+        GB: 'In the United Kingdom you',
+        US: 'In the United States you',
+        ES: 'In Spain you',
+        MX: 'In Mexico you',
+        PE: 'In Peru you',
+      },
+    }
+    for (const [code, name] of Object.entries(names[language])) expect(region(code)).toContain(name)
+  })
+
   it('says every number of a country digit by digit', () => {
     const spokenDigits = (text: string) =>
       sentencesOf(text, language)
