@@ -41,6 +41,8 @@ function genderBehind(behind: readonly string[], isOne: boolean): Count | undefi
   if (noun === undefined || isPercent(noun)) return undefined
   if ((noun === 'mil' || ofEitherGender.test(noun)) && after !== undefined)
     return genderBehind(behind.slice(1), isOne) ?? 'masculine'
+  // `1 vez/semana`.
+  if (noun.includes('/') && unitNames(noun, 'es') === undefined) return genderBehind([noun.split('/')[0] ?? ''], isOne)
   const unit = unitNames(noun, 'es')
   if (unit) return genderOfCounted(unit[0].split(' ')[0], true)
   return genderOfCounted(noun, isOne)

@@ -6,7 +6,9 @@ import { genderOfCounted } from './spanish-numbers.ts'
 import { unitNames } from './units.ts'
 import type { UnitNames } from './units.ts'
 
-const sign = /^(?:US|USD|MX|C|A|R)?([$€£¥₡])$/
+const sign = /^(?:US|USD|CA|C|AU|A|NZ)?([$€£¥₡])$/
+/** Currencies of their own: `MX$`, `R$`, `EUR`. */
+const code = /^(?:USD|EUR|GBP|JPY|MXN|CRC|MX\$|AR\$|CL\$|R\$)$/
 const amountAfter = /^([^\d\s]{1,4})(\d[\d.,]{0,40})(?:[–-](?:[^\d\s]{1,4})?(\d[\d.,]{0,40}))?(k|K|m|M|mn|B|bn|tn)?$/
 const scaleOf: Record<string, number> = { k: 0, K: 0, m: 1, M: 1, mn: 1, B: 2, bn: 2, tn: 3 }
 /** A scale apart from its amount: `$1.2 m`. */
@@ -20,6 +22,7 @@ export function moneyForm(written: string, place: Place): string | undefined {
   if (glued) return sayAmount(glued, place)
   const before = currencyOf(previous[0] ?? '', place)
   if (before && /^\d[\d.,]{0,40}$/.test(written)) return sayAmount({ names: before, amounts: [written] }, place)
+  if (code.test(written) && !/\d$/.test(previous[0] ?? '')) return currencyOf(written, place)?.[1]
   if (apart.test(written) && amountIn(previous[0] ?? '', place)) return scaleForm(nameOfScale(written, place), place)
   return isScale(written) ? scaleForm(written, place) : undefined
 }
@@ -54,7 +57,7 @@ interface Amount {
 }
 
 function currencyOf(written: string, { language }: Place): UnitNames | undefined {
-  const symbol = sign.exec(written)?.[1]
+  const symbol = code.exec(written)?.[0] ?? sign.exec(written)?.[1]
   return symbol === undefined ? undefined : unitNames(symbol, language)
 }
 

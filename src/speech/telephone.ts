@@ -65,6 +65,7 @@ function isShort(written: string, place: Place): boolean {
   if (before === undefined) return surest.test(written) || (calls === 'helpline' && !mayBeYear.test(written))
   const isCalled =
     beforeCall.test(before) || (before.toLowerCase() === 'to' && beforeThat.some((word) => callTo.test(word)))
+  if (written.startsWith('*') && isCalled) return true
   if (calls === undefined)
     return (emergency.test(written) && beforeCall.test(before)) || (surest.test(written) && beforeSurest.test(before))
   if (mayBeYear.test(written) && (joining.test(before) || calls !== 'helpline'))
