@@ -9,7 +9,7 @@ export function calendarForm(written: string, place: Place): string | undefined 
   return (
     dateForm(written, place) ??
     timeForm(written, place) ??
-    (place.language === 'en' ? englishForm(written, place) : spanishDay(written, place))
+    (place.language === 'en' ? englishForm(written, place) : spanishForm(written, place))
   )
 }
 
@@ -28,6 +28,25 @@ function dateForm(written: string, { language }: Place): string | undefined {
 }
 
 const spanishDayName = (day: number) => (day === 1 ? 'primero' : numberWords(String(day), 'es'))
+
+/** `10:30 pm`, `a la 1 pm`, `las 5pm`; `5 pm` alone are picometres. */
+function spanishForm(written: string, place: Place): string | undefined {
+  const { previous } = place
+  const [, glued, half] = spanishHour.exec(written) ?? []
+  if (half === undefined) return spanishDay(written, place)
+  const hour = glued || previous[0] || ''
+  const around = glued ? previous : previous.slice(1)
+  const isClock = /^\d{1,2}:\d\d$/.test(hour)
+  const isHour = /^(?:\d|1\d|2[0-4])$/.test(hour) && (/^a/i.test(half) || around.some((word) => besideHour.test(word)))
+  if (!isClock && !isHour) return undefined
+  const said = `${/^a/i.test(half) ? 'a' : 'pe'} eme`
+  if (!glued) return said
+  return `${timeForm(glued, place) ?? numberWords(glued, 'es', 'feminine')} ${said}`
+}
+
+const spanishHour = /^(\d{1,2}(?::\d\d)?)?([ap]\.?m\.?)$/i
+/** `de 9 am a 5 pm`. */
+const besideHour = /^(?:las?|(?:\d{1,2}(?::\d\d)?)?[ap]\.?m\.?)$/i
 
 function spanishDay(written: string, { next }: Place): string | undefined {
   const isDay = written === '1' && next[0] === 'de' && lexicons.es.months.includes(next[1]?.toLowerCase() ?? '')

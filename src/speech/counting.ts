@@ -20,6 +20,7 @@ export function countOf(digits: string, { language, previous: [previous = '', be
   const amount = wholeAmount(digits, language)
   if (amount === undefined) return 'plain'
   const isSingle = amount === '1'
+  if (/^las?$/i.test(previous) && /^[ap]\.?m\.?$/i.test(next[0] ?? '')) return 'feminine'
   if (mayBeYear.test(digits) && beforeYear.test(previous)) return 'plain'
   // The digits of a bit: `0 o 1 según el caso`.
   if (isSingle && /^[you]$/i.test(previous) && /^\d/.test(beforeThat)) return 'plain'
@@ -40,6 +41,8 @@ function genderBehind(behind: readonly string[], isOne: boolean): Count | undefi
   if (noun === undefined || isPercent(noun)) return undefined
   if ((noun === 'mil' || ofEitherGender.test(noun)) && after !== undefined)
     return genderBehind(behind.slice(1), isOne) ?? 'masculine'
+  // `1 vez/semana`.
+  if (noun.includes('/') && unitNames(noun, 'es') === undefined) return genderBehind([noun.split('/')[0] ?? ''], isOne)
   const unit = unitNames(noun, 'es')
   if (unit) return genderOfCounted(unit[0].split(' ')[0], true)
   return genderOfCounted(noun, isOne)

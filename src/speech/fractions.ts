@@ -19,6 +19,10 @@ export function fractionForm(written: string, place: Place): string | undefined 
   if (over === undefined || under === undefined) return undefined
   if (sign === undefined && over.length === 4) return undefined
   const [count, parts] = [Number(over), Number(under)]
+  if (language === 'es' && /^partes?$/.test(next[0] ?? '') && parts > 2) {
+    const name = spanishPart(parts).replace(/o$/, 'a')
+    return `${numberWords(over, 'es', 'feminine')} ${name}${count === 1 ? '' : 's'}`
+  }
   if (sign === undefined && (count >= parts || parts > mostParts) && count !== 1) {
     const isScore = count < parts || (count === parts && /^(?:5|10+)$/.test(under))
     const of = isScore ? ` ${lexicons[language].grammar.outOf} ` : ' '

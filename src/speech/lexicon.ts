@@ -16,8 +16,10 @@ export interface Lexicon {
   letters: ReadonlyMap<string, string>
   /** Frequent short words: in capitals they are loud, no acronyms. */
   loud: ReadonlySet<string>
-  /** Words near telephone numbers. */
+  /** Words before telephone numbers. */
   calls: ReadonlySet<string>
+  /** Words that tell on either side that a number is whom to call. */
+  helplines: ReadonlySet<string>
   months: readonly string[]
   scales: readonly string[]
   /** Words that a Roman numeral follows. */
@@ -38,6 +40,7 @@ function read(data: typeof es | typeof en): Lexicon {
     letters: new Map(Object.entries(data.letters)),
     loud: new Set(data.loud),
     calls: new Set(data.calls),
+    helplines: new Set(data.helplines),
     months,
     scales,
     romans,

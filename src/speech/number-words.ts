@@ -13,6 +13,8 @@ interface WrittenNumber {
 /** Blanks between groups of thousands: plain, no-break, narrow and thin. */
 const groupBlank = /[ \u00a0\u202f\u2009]/g
 const decimalMark: Record<Language, string> = { es: ',', en: '.' }
+/** End of a round amount, where its only mark is that of decimals: `30.000` in English, `1,250` in Spanish. */
+const roundEnd: Record<Language, string> = { es: '0', en: '000' }
 /** Longer numbers are no amounts and are said digit by digit. */
 const mostDigits = 15
 const longestPartAsNumber = 2
@@ -26,8 +28,9 @@ function readNumber(written: string, language: Language): WrittenNumber | undefi
   const [last = ''] = groups.slice(-1)
   const isOneMark = [...marks].every((one) => one === mark)
   if (isOneMark && isGrouped(groups)) {
-    // A decimal seldom has three places that end in 0, a round amount has.
-    if (marks.length > 1 || mark !== decimalMark[language] || last.endsWith('0')) return { whole: groups.join('') }
+    // A decimal seldom ends in as many zeros; English never groups by points, Spanish sometimes by commas.
+    if (marks.length > 1 || mark !== decimalMark[language] || last.endsWith(roundEnd[language]))
+      return { whole: groups.join('') }
   }
   const before = groups.slice(0, -1)
   const isGroupedBefore = marks.slice(0, -1) === (mark === '.' ? ',' : '.').repeat(marks.length - 1)

@@ -5,6 +5,6 @@ export interface Place {
   language: Language
   previous: readonly string[]
   next: readonly string[]
-  /** Whether calls are spoken of around a short number, which then may be whom to call. */
-  isAboutCalls?: boolean
+  /** What tells that a short number may be whom to call: calls are spoken of before it, or a helpline around it. */
+  calls?: 'spoken-of' | 'helpline' | undefined
 }

@@ -82,13 +82,34 @@ function pieceForm(pieces: readonly Piece[], at: number, place: Place): string {
   if (kind === 'index') return numberWords(plainDigits(text) || '0', language)
   if (kind === 'sign') return signForm(pieces, at, place)
   const [before, after] = [pieces[at - 1], pieces[at + 1]]
-  if (/^x$/i.test(text) && before?.kind === 'number' && (after?.kind === 'number' || after === undefined))
-    return after ? lexicons[language].grammar.by : lexicons[language].grammar.times
+  const { grammar, symbols } = lexicons[language]
+  if (/^x$/i.test(text) && before?.kind === 'number' && (after?.kind === 'number' || after === undefined)) {
+    const isFactor = after !== undefined && /^10(?:\^|[⁺⁻⁰¹²³⁴⁵⁶⁷⁸⁹])/u.test(piece.rest)
+    return isFactor ? (symbols.get('×') ?? '') : after ? grammar.by : grammar.times
+  }
+  if (/^x$/i.test(text) && pieces.length === 1 && isBetweenAmounts(place))
+    return /^10[\^⁺⁻⁰¹²³⁴⁵⁶⁷⁸⁹]/u.test(place.next[0] ?? '') || isArithmetic(place)
+      ? (symbols.get('×') ?? '')
+      : grammar.by
   const isMarked = [before, after].some((one) => one?.kind === 'power' || one?.kind === 'index')
   if (isMarked && text.length <= longestSymbol) return spelled(text, language)
   if (/['’]/.test(text)) return text
   const isInCode = [before, after].some((one) => one?.kind === 'number')
   return lettersForm(text, language, isInCode)
+}
+
+/** `20 x 30 cm`, `20 cm x 30 cm`. */
+function isBetweenAmounts({ language, previous: [before = '', beforeThat = ''], next: [after = ''] }: Place): boolean {
+  const isMeasured = /\d$/.test(beforeThat) && unitNames(before, language) !== undefined
+  return /^[~-]?\d/.test(after) && (/\d$/.test(before) || isMeasured)
+}
+
+/** Whether a sign between numbers is one of a sum: `10 - 3 = 7`, `2 + 5 - 3`. */
+function isArithmetic({ previous, next }: Place): boolean {
+  return [previous, next].some((words) => {
+    const end = words.findIndex((word) => !/^[-−–x]$|^[-−+]?\d[\d.,]{0,40}$/.test(word))
+    return /^[=+×÷*]$/.test(words[end] ?? '')
+  })
 }
 
 function numberForm(pieces: readonly Piece[], at: number, place: Place): string {
@@ -144,6 +165,8 @@ function signForm(pieces: readonly Piece[], at: number, place: Place): string {
   const isBetween = before?.kind === 'number' && after?.kind === 'number'
   if (isDash(sign)) {
     const isAlone = pieces.length === 1 && isBeforeNumber && place.previous.length > 0
+    if (isAlone && (sign === '−' || isArithmetic(place))) return grammar.minus
+    if (isBetween && pieces.slice(at).some(({ text }) => text === '=')) return grammar.minus
     if (isBetween || (before?.text === '%' && after?.kind === 'number') || isAlone)
       return /^(?:entre|between)$/i.test(place.previous[pieces.length === 1 ? 1 : 0] ?? '') ? grammar.and : grammar.to
     return isBeforeNumber && (before === undefined || (before.kind === 'sign' && !isDash(before.text)))

@@ -28,7 +28,7 @@ export function spokenForm(written: string, around: Place): string {
   const telephone = telephoneForm(written, around)
   if (telephone !== undefined) return telephone
   const place = { language, previous: previous.map(normalised), next: next.map(normalised) }
-  return safe(formOf(normalised(written), place))
+  return safe(formOf(normalised(written.replace(/^\*(?=\d)/, '')), place))
 }
 
 function normalised(written: string): string {
@@ -44,7 +44,7 @@ function formOf(core: string, place: Place): string {
   const { language } = place
   return (
     wordForm(core, language) ??
-    spokenOrdinal(core, language) ??
+    spokenOrdinal(core, place) ??
     calendarForm(core, place) ??
     romanForm(core, place) ??
     fractionForm(core, place) ??
@@ -55,6 +55,7 @@ function formOf(core: string, place: Place): string {
       ?.map((piece) => formOf(piece, { language, previous: [], next: [] }))
       .join(' ') ??
     ownerForm(core, place) ??
+    rateForm(core, place) ??
     compoundForm(core, place) ??
     signsForm(core, place)
   )
@@ -83,6 +84,23 @@ function ownerForm(core: string, place: Place): string | undefined {
   if (owner === undefined || place.language === 'es') return undefined
   if (/^\p{Lu}{2,60}$/u.test(owner)) return lettersForm(`${owner}s`, 'en')
   return `${formOf(owner, { ...place, next: [] })}'s`
+}
+
+/** `kWh/día`, `veces/semana`, `$5/month`, and behind an amount `personas/km²`; other pairs are no rate: `él/ella`. */
+function rateForm(core: string, place: Place): string | undefined {
+  const { language, previous } = place
+  const { grammar } = lexicons[language]
+  const [over = '', under = '', ...more] = core.split('/')
+  if (over === '' || under === '' || more.length > 0) return undefined
+  const [before = ''] = previous
+  const isMeasured = amount.test(before) && amountEnd.test(before)
+  const top = unitNames(over, language)
+  if (!isMeasured && top === undefined && !/\d/.test(over)) return undefined
+  const each = grammar.perEach.includes(under) ? under : undefined
+  const bottom = each ?? (isMeasured && /^\p{L}{3,30}$/u.test(over) ? unitNames(under, language)?.[0] : undefined)
+  if (bottom === undefined || (!isMeasured && /^\d{1,4}$/.test(over))) return undefined
+  const said = top?.[isOne(before) || beforeOne.test(before) ? 0 : 1] ?? formOf(over, { ...place, next: [] })
+  return `${said} ${grammar.per} ${bottom}`
 }
 
 /** Says the parts of `ARN-guía`, `5-year-old`, `y/o`; a range such as `20–30` is none. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { ownFirst } from '../../src/assistant/own-country.ts'
 import { contactOf, defaultHelplines } from '../../src/talk/care/helplines.ts'
 
-const contacts = defaultHelplines.filter(({ language }) => language === 'es').map(contactOf)
+const contacts = defaultHelplines.filter(({ language }) => language === 'es').map((line) => contactOf(line, 'es'))
 
 it.each([
   ['America/Mexico_City', 'MX'],

@@ -41,8 +41,8 @@ describe('numbers', () => {
         const words = say(String(amount))
         expect(valueOfWords(words, spoken), words).toBe(amount)
         const [own, other] = spoken === 'es' ? ['.', ','] : [',', '.']
-        // One group behind the mark of decimals is an amount only if it ends in 0.
-        const marks = amount % 10 === 0 || amount >= 1e6 ? [own, other] : [own]
+        // One group behind the mark of decimals is an amount only if it is round.
+        const marks = amount % (spoken === 'es' ? 10 : 1000) === 0 || amount >= 1e6 ? [own, other] : [own]
         for (const mark of [...groupBlanks, ...marks]) expect(say(grouped(amount, mark))).toBe(words)
       }),
       { numRuns: 400 },

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { languages, type Language } from '../../src/i18n/language.ts'
 import type { CareFollowUp, CareKind, Emergency, Sufferer } from '../../src/talk/care/care-kinds.ts'
 import { readCare, readCareFollowUp } from '../../src/talk/care/care-reading.ts'
+import { regionIn } from '../../src/talk/care/regions.ts'
 import { readFollowUps, readGroups, readLines } from '../../tools/training/care/example-set.ts'
 
 function share<T>(list: readonly T[], isRight: (one: T) => boolean, say: (one: T) => string) {
@@ -165,6 +166,44 @@ it.each<[Language, string, CareFollowUp | undefined, string?]>([
   const followUp = readCareFollowUp(message, language)
   expect(followUp?.kind).toBe(kind)
   expect(followUp?.region).toBe(region)
+})
+
+it.each<[Language, string, string | undefined]>([
+  ['es', 'mi hermano no respira, estamos en colombia', 'CO'],
+  ['es', 'mi hermano no respira estamos en colombia', 'CO'],
+  ['es', 'no quiero vivir mas vivo en peru', 'PE'],
+  ['es', 'no puedo llamar, estoy en Perú', 'PE'],
+  ['es', 'no hay nadie aqui en ecuador', 'EC'],
+  ['es', 'no estoy a salvo en chile', 'CL'],
+  ['es', 'no, vivo en chile', 'CL'],
+  ['es', 'no,vivo en chile', 'CL'],
+  ['es', 'no soy de aqui soy de uruguay', 'UY'],
+  ['es', 'esos numeros no funcionan en perú', 'PE'],
+  ['es', 'no me des numeros de españa, estoy en chile', 'CL'],
+  ['es', 'no vivo en españa y estoy en perú', 'PE'],
+  ['es', 'no estoy en españa sino en colombia', 'CO'],
+  ['es', 'no estoy en España ni en México', undefined],
+  ['es', 'ya no vivo en españa', undefined],
+  ['es', 'no me encuentro en españa', undefined],
+  ['es', 'no estoy viviendo en españa', undefined],
+  ['es', 'vivo fuera de españa', undefined],
+  ['es', 'no soy española', undefined],
+  ['en', "my dad isn't breathing, we're in australia", 'AU'],
+  ['en', 'my dad isnt breathing we are in australia', 'AU'],
+  ['en', 'i cannot go on, i live in australia', 'AU'],
+  ['en', "i can't take it any longer i live in australia", 'AU'],
+  ['en', 'i am not safe in the uk', 'GB'],
+  ['en', 'no i live in canada', 'CA'],
+  ['en', 'not from here, im in new zealand', 'NZ'],
+  ['en', "i'm in the U.S. and i can't go on", 'US'],
+  ['en', "those numbers don't work in australia", 'AU'],
+  ['en', 'i dont live in the us, i live in ireland', 'IE'],
+  ['en', "i'm not in the US or the UK", undefined],
+  ['en', 'i no longer live in the uk', undefined],
+  ['en', 'im not currently living in the uk', undefined],
+  ['en', 'ive never lived in the us', undefined],
+])('%s: %s is said in %s', (language, message, country) => {
+  expect(regionIn(message, language)).toEqual(country === undefined ? {} : { country })
 })
 
 it('knows the country that a message names as its own', () => {

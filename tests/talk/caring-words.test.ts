@@ -7,6 +7,8 @@ import type { CareReading } from '../../src/talk/care/care-reading.ts'
 import { caringLines, type CareTurn } from '../../src/talk/care/caring-words.ts'
 import firstAid from '../../src/talk/care/first-aid.json' with { type: 'json' }
 import { defaultHelplines } from '../../src/talk/care/helplines.ts'
+import { sentencesOf } from '../../src/speech/spoken-text.ts'
+import { valueOfWords } from '../speech/value-of-words.ts'
 
 const say = (reading: CareReading, turn: Partial<CareTurn>, language: Language) =>
   caringLines(reading, { turn: 1, seed: 0, ...turn }, language, defaultHelplines)
@@ -82,6 +84,47 @@ describe.each(languages)('in %s', (language) => {
     const emergency = textsOf({ kind: 'emergency', who: 'other', emergency: 'bite', region: 'CO' }, {}, language)
     expect(emergency[0]).toContain('123')
     expect(emergency[0]).not.toContain('112')
+  })
+
+  it('names the country of a line in the language of the answer', () => {
+    const region = (code: string) => textsOf({ kind: 'suicide', who: 'reader' }, { region: code }, language).join(' ')
+    const names: Record<Language, Record<string, string>> = {
+      es: {
+        GB: 'En Reino Unido te',
+        IE: 'En Irlanda te',
+        NZ: 'En Nueva Zelanda te',
+        US: 'En Estados Unidos te',
+        PE: 'En Perú te',
+      },
+      en: {
+        GB: 'In the United Kingdom you',
+        US: 'In the United States you',
+        ES: 'In Spain you',
+        MX: 'In Mexico you',
+        PE: 'In Peru you',
+      },
+    }
+    for (const [code, name] of Object.entries(names[language])) expect(region(code)).toContain(name)
+  })
+
+  it('says every number of a country digit by digit', () => {
+    const spokenDigits = (text: string) =>
+      sentencesOf(text, language)
+        .flatMap(({ spoken }) => spoken.split(/[ .,:;?!]+/))
+        .map((word) => valueOfWords(word, language))
+        .filter((value) => value < 10)
+        .join('')
+    const emergency: CareReading = { kind: 'emergency', who: 'other', emergency: 'poison' }
+    for (const region of new Set(defaultHelplines.map(({ country }) => country)))
+      for (const kind of careKinds)
+        for (const followUp of [undefined, ...followUps])
+          for (const turn of [1, 2, 3, 4, 5])
+            for (const text of textsOf(
+              kind === 'emergency' ? emergency : { kind, who: 'reader' },
+              { turn, followUp: turn === 1 ? undefined : followUp, region, seed: turn },
+              language,
+            ))
+              if (/\d/.test(text)) expect(spokenDigits(text), text).toContain(text.replace(/\D/g, ''))
   })
 
   it('brings contacts that the page can read, with what its browser needs in order to put its own country first', () => {

@@ -6,7 +6,7 @@ import type { CareReading } from './care-reading.ts'
 import words from './caring-words.json' with { type: 'json' }
 import firstAid from './first-aid.json' with { type: 'json' }
 import { firstAidAnswer, type FirstAidQuestion } from './first-aid-questions.ts'
-import { contactOf, linesFor, namedAloud, type Helpline, type HelplineKind } from './helplines.ts'
+import { contactOf, linesFor, namedAloud, regionName, type Helpline, type HelplineKind } from './helplines.ts'
 
 /** State of a conversation about trouble. */
 export interface CareTurn {
@@ -66,11 +66,11 @@ export function caringLines(
     reading.kind === 'emergency'
       ? inEmergency(reading, { turn, followUp, firstAid: asked, seed, region }, said, language, lines)
       : turn <= 1
-        ? first(reading, seed, region, said, lines)
-        : next(reading.who, { turn, followUp, region, seed }, said, lines)
+        ? first(reading, seed, region, said, language, lines)
+        : next(reading.who, { turn, followUp, region, seed }, said, language, lines)
   return {
     lines: texts.map((text) => ({ text, emotion: isHeld(reading.kind) ? 'concerned' : 'neutral', intensity: 0.5 })),
-    help: lines.map(contactOf),
+    help: lines.map((line) => contactOf(line, language)),
   }
 }
 
@@ -116,15 +116,22 @@ function first(
   seed: number,
   region: string | undefined,
   said: Words,
+  language: Language,
   lines: readonly Helpline[],
 ): string[] {
   const any: Partial<Record<CareKind, readonly string[]>> = said.first.any
   const bySufferer: Record<Sufferer, Partial<Record<CareKind, readonly string[]>>> = said.first
   const wordings = any[kind] ?? bySufferer[who][kind] ?? bySufferer.reader[kind] ?? said.stay
-  return [pick(wordings, seed), ...whomToCall(lines, region, said)]
+  return [pick(wordings, seed), ...whomToCall(lines, region, said, language)]
 }
 
-function next(who: Sufferer, { turn, followUp, region }: CareTurn, said: Words, lines: readonly Helpline[]): string[] {
+function next(
+  who: Sufferer,
+  { turn, followUp, region }: CareTurn,
+  said: Words,
+  language: Language,
+  lines: readonly Helpline[],
+): string[] {
   if (followUp === undefined) return [inTurn(said.stay, turn)]
   const forHelper: Partial<Record<CareFollowUp, readonly string[]>> = said.nextForHelper
   const wordings = (who === 'other' ? forHelper[followUp] : undefined) ?? said.next[followUp]
@@ -133,17 +140,17 @@ function next(who: Sufferer, { turn, followUp, region }: CareTurn, said: Words, 
     ...(asksForLines.includes(followUp)
       ? followUp === 'elsewhere' && region === undefined
         ? [said.elsewhere]
-        : whomToCall(lines, region, said)
+        : whomToCall(lines, region, said, language)
       : []),
   ]
 }
 
-function whomToCall(lines: readonly Helpline[], region: string | undefined, said: Words): string[] {
+function whomToCall(lines: readonly Helpline[], region: string | undefined, said: Words, language: Language): string[] {
   const [head] = lines
   if (!head) return []
   const named = lines.filter(({ kind }) => kind === head.kind)
   if (region === undefined) return [fillIn(said.calls, { calls: listed(named, region, said, said.callsOr) })]
-  return [fillIn(said.own, { region: head.region, name: head.name, phone: head.phone })]
+  return [fillIn(said.own, { region: regionName(head, language), name: head.name, phone: head.phone })]
 }
 
 /** Rotates the wordings, so that none repeats at once. */

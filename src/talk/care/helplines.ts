@@ -77,15 +77,24 @@ export function namedAloud(lines: readonly Helpline[], country?: string): Helpli
   return (chosen.length > 0 ? chosen : lines).slice(0, mostAloud)
 }
 
+/** Name of a line's country as it reads after “in” in the language of the answer, which may not be the line's. */
+export function regionName({ country, region, language: own }: Helpline, language: Language): string {
+  if (own === language || country === undefined) return region
+  const name = new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? region
+  return language === 'en' && withArticle.has(country) ? `the ${name}` : name
+}
+
+const withArticle = new Set(['AE', 'BS', 'CF', 'CZ', 'DO', 'GB', 'GM', 'NL', 'PH', 'US'])
 const mostAloud = 2
 const zones: Readonly<Record<string, readonly string[]>> = timeZones
 
 /** Converts a help line for the page, with the time zones by which the browser finds the reader's own. */
-export function contactOf({ name, phone, region, source, country, kind, chat }: Helpline): HelpContact {
+export function contactOf(line: Helpline, language: Language): HelpContact {
+  const { name, phone, source, country, kind, chat } = line
   return {
     name,
     phone,
-    region,
+    region: regionName(line, language),
     source,
     kind,
     ...(country === undefined ? {} : { country, timeZones: [...(zones[country] ?? [])] }),
