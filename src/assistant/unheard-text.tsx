@@ -1,6 +1,14 @@
 import { useEffect, useState } from 'react'
 import { keptVolume } from '../avatar/sound-volume.ts'
-import { isBlocked, isLoading, isPaused, isSpeaking, messagesOf, spokenOf, useAssistantState } from './assistant-context.ts'
+import {
+  isBlocked,
+  isLoading,
+  isPaused,
+  isSpeaking,
+  messagesOf,
+  spokenOf,
+  useAssistantState,
+} from './assistant-context.ts'
 
 /** Announces text to screen readers if its sound is blocked, muted, or failed. Spoken text isn't announced: two voices. */
 export function UnheardText() {
