@@ -248,7 +248,7 @@ export function listeningOrigin({ host, port }: Pick<Configuration, 'host' | 'po
 function originOf(host: string, port: number): string {
   // Wildcard addresses: use the loopback address. An address's zone is this machine's own matter.
   const isEvery = host === '0.0.0.0' || host === '::'
-  return `http://${isEvery ? 'localhost' : host.includes(':') ? `[${host.replace(/%.*$/, '')}]` : host}:${port}`
+  return `http://${isEvery ? 'localhost' : host.includes(':') ? `[${host.split('%')[0]}]` : host}:${port}`
 }
 
 /** Reads help lines from a file or uses the default. Adds errors to `problems`. */
