@@ -4,6 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ask, longText, startServer, talk, times, type AttackedServer } from './server.ts'
 
 const megabyte = 1024 * 1024
+/** What docs/operations.md and compose.yaml give the server, less the voice's share: nothing speaks here. */
+const memoryLimit = (768 - 100) * megabyte
 
 let server: AttackedServer
 let sockets: Socket[]
@@ -71,7 +73,7 @@ describe('pipelined requests whose answers nobody reads', () => {
     )
     const answers = await Promise.all(greedy.map(answersOf))
     expect(Math.max(...answers)).toBeLessThan(10)
-    expect(server.memory('VmHWM')).toBeLessThan(512 * megabyte)
+    expect(server.memory('VmHWM')).toBeLessThan(memoryLimit)
     expect(server.isRunning()).toBe(true)
   })
 })
