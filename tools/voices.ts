@@ -20,7 +20,7 @@ const packageName = 'libttspico-data'
 const components: Record<string, string> = { debian: 'non-free', ubuntu: 'multiverse' }
 const patienceMs = 60_000
 /** Tells when fetching failed: a machine without a network tries once a day. */
-const failedMark = path.join(voicesDirectory(), 'not-fetched')
+const failedMark = () => path.join(voicesDirectory(), 'not-fetched')
 const dayMs = 86_400_000
 
 const missing =
@@ -30,7 +30,7 @@ const missing =
 export function provideVoices({ again = false } = {}): string | undefined {
   const found = findLingware(voicesDirectory())
   if (found !== undefined) return found
-  if (!again && existsSync(failedMark) && Date.now() - statSync(failedMark).mtimeMs < dayMs) {
+  if (!again && existsSync(failedMark()) && Date.now() - statSync(failedMark()).mtimeMs < dayMs) {
     console.log(missing)
     return undefined
   }
@@ -49,7 +49,7 @@ export function provideVoices({ again = false } = {}): string | undefined {
 function markFailed(): void {
   try {
     mkdirSync(voicesDirectory(), { recursive: true })
-    writeFileSync(failedMark, '')
+    writeFileSync(failedMark(), '')
   } catch {
     // Then it is tried with each start.
   }

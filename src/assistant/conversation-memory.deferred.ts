@@ -46,6 +46,7 @@ export async function restoreConversation(panel: PanelActor): Promise<void> {
   // The reader has decided meanwhile, for example by closing the panel.
   if (!isRestoring) return
   const conversation = recall()
+  // Another page's is as good as none: the panel, which refuses it, would go on waiting.
   const isOfThisPage = conversation?.page === pageOf(subject)
   panel.send(conversation && isOfThisPage ? { type: 'restore', conversation } : { type: 'restore.nothing' })
 }

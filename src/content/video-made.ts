@@ -5,6 +5,9 @@ const digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 i
 
 const FilmFileSchema = v.strictObject({ name: v.string(), bytes: wholeNumber })
 
+/** Of a film's encoded sound (dBTP). */
+export const highestTruePeak = -1.5
+
 /** The build record beside a script, `{nn}-{slug}.made.json`. The film is in `public/videos/{topic}-{nn}-{slug}/`. */
 export const VideoMadeSchema = v.strictObject({
   /**
@@ -23,7 +26,7 @@ export const VideoMadeSchema = v.strictObject({
   /** Integrated loudness in LUFS. */
   loudness: v.pipe(v.number(), v.minValue(-70), v.maxValue(0)),
   /** Of the encoded sound, in dBTP; not measured by the earliest studio. */
-  truePeak: v.optional(v.pipe(v.number(), v.maxValue(-1.5, 'is too high'))),
+  truePeak: v.optional(v.pipe(v.number(), v.maxValue(highestTruePeak, 'is too high'))),
   posters: v.pipe(v.array(FilmFileSchema), v.minLength(2)),
 })
 export type VideoMade = v.InferOutput<typeof VideoMadeSchema>

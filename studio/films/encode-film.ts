@@ -42,29 +42,14 @@ export function openEncoder(
   bits: number,
   { sound, out }: { readonly sound: string; readonly out: string },
 ): FilmEncoder {
-  const frames = ['-f', 'rawvideo', '-pix_fmt', 'yuv420p', ...encoding.colour, '-s', `${size.width}x${size.height}`]
+  const format = ['-f', 'rawvideo', '-pix_fmt', 'yuv420p', ...encoding.colour]
+  const frames = [...format, '-s', `${size.width}x${size.height}`, '-r', String(rate)]
   const spread = ['-b:v', bits, '-maxrate', bits * 4, '-bufsize', bits * 12, '-qmin', encoding.finest].map(String)
   const child = spawn(
     provideFfmpeg(),
     [
-      ...[
-        '-v',
-        'error',
-        '-y',
-        ...frames,
-        '-r',
-        String(rate),
-        '-i',
-        'pipe:0',
-        '-i',
-        sound,
-        '-map',
-        '0:v',
-        '-map',
-        '1:a',
-        '-vf',
-        encoding.soften,
-      ],
+      ...['-v', 'error', '-y', ...frames, '-i', 'pipe:0', '-i', sound],
+      ...['-map', '0:v', '-map', '1:a', '-vf', encoding.soften],
       ...[...encoding.video, '-x264-params', encoding.settings, ...spread, '-pix_fmt', 'yuv420p'],
       ...[...encoding.colour, '-c:a', 'copy', ...exact, '-movflags', '+faststart', out],
     ],

@@ -1,9 +1,7 @@
 /** Encodes a film's sound as AAC with ffmpeg, limited by its true peak. */
 import { spawnSync } from 'node:child_process'
+import { highestTruePeak } from '../../src/content/video-made.ts'
 import { provideFfmpeg } from './provide-ffmpeg.ts'
-
-/** Highest true peak of an encoded film (dBTP). */
-export const highestPeak = -1.5
 
 /**
  * Ceilings (dBFS) to try, from high to low: the encoder adds about a decibel. Peaks between samples are found at four times
@@ -14,9 +12,10 @@ const soundEncoding = {
   limiter: (ceiling: number) =>
     `aresample=88200,alimiter=limit=${(10 ** (ceiling / 20)).toFixed(4)}:attack=2:release=80:level=false,aresample=22050`,
   aac: ['-c:a', 'aac', '-ac', '1', '-ar', '22050', '-b:a', '48k'],
+  exact: ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:a', '+bitexact'],
 } as const
 
-export interface EncodedSound {
+interface EncodedSound {
   /** Integrated loudness in LUFS. */
   readonly loudness: number
   /** In dBTP. */
@@ -26,27 +25,16 @@ export interface EncodedSound {
 /** Writes `out` (m4a) and returns what is heard of it. Throws if its peaks can't be limited. */
 export function encodeSound(wav: string, out: string): EncodedSound {
   for (const ceiling of soundEncoding.ceilings) {
-    const exact = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:a', '+bitexact']
-    runFfmpeg(
-      '-v',
-      'error',
-      '-y',
-      '-i',
-      wav,
-      '-af',
-      soundEncoding.limiter(ceiling),
-      ...soundEncoding.aac,
-      ...exact,
-      out,
-    )
+    const { limiter, aac, exact } = soundEncoding
+    runFfmpeg('-v', 'error', '-y', '-i', wav, '-af', limiter(ceiling), ...aac, ...exact, out)
     const heard = measureSound(out)
-    if (heard.truePeak <= highestPeak) return heard
+    if (heard.truePeak <= highestTruePeak) return heard
   }
-  throw new Error(`The sound's peaks stay above ${highestPeak} dBTP`)
+  throw new Error(`The sound's peaks stay above ${highestTruePeak} dBTP`)
 }
 
 /** Measures any file with sound, by EBU R 128. */
-export function measureSound(file: string): EncodedSound {
+function measureSound(file: string): EncodedSound {
   const report = runFfmpeg('-nostats', '-i', file, '-map', '0:a', '-af', 'ebur128=peak=true', '-f', 'null', '-')
   const summary = report.slice(report.lastIndexOf('Summary:'))
   const value = (name: RegExp) => Number(name.exec(summary)?.[1] ?? Number.NaN)

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { silence } from '../../tools/testing/lab/zed-replies.ts'
 import {
   consoleErrors,
   drawnInTenthOfSecond,
@@ -83,29 +84,11 @@ test('Zed speaks faster on request, pauses, goes on from there by the same butto
   })
 })
 
-/** Two minutes of silence, which no machine is too slow for: a data URL of WAV, 8 bits, 4000 samples a second (browsers take no fewer than 3000). */
-function longSilence(): string {
-  const [rate, seconds] = [4000, 120]
-  const header = Buffer.alloc(44)
-  header.write('RIFF')
-  header.writeUInt32LE(36 + rate * seconds, 4)
-  header.write('WAVEfmt ', 8)
-  header.writeUInt32LE(16, 16)
-  header.writeUInt16LE(1, 20)
-  header.writeUInt16LE(1, 22)
-  header.writeUInt32LE(rate, 24)
-  header.writeUInt32LE(rate, 28)
-  header.writeUInt16LE(1, 32)
-  header.writeUInt16LE(8, 34)
-  header.write('data', 36)
-  header.writeUInt32LE(rate * seconds, 40)
-  return `data:audio/wav;base64,${Buffer.concat([header, Buffer.alloc(rate * seconds, 128)]).toString('base64')}`
-}
-
 test('the reader goes on and back by a sentence, and silences Zed for the visit', async ({ page }) => {
   const text = 'Lo primero. Lo segundo. Lo tercero. Lo cuarto.'
   const visemes = [{ time: 0, viseme: 'sil', weight: 0 }]
-  const reply = { text, audio: longSilence(), emotionEvents: [], duration: 120, visemes }
+  // Two minutes, which no machine is too slow for.
+  const reply = { text, audio: silence(120), emotionEvents: [], duration: 120, visemes }
   await page.route('**/api/talk', (route) => route.fulfill({ json: reply }))
   await page.goto('/news-single/es-1')
   await firstSound(page)

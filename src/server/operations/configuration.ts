@@ -170,6 +170,11 @@ export function readConfiguration(environment: Record<string, string | undefined
   )
   if (given['MODEL_URL'] !== undefined && given['MODEL_NAME'] === undefined)
     problems.push('MODEL_NAME must name a model of the server at MODEL_URL, but is not set')
+  if (result.success && result.output.SPEECH_URL !== undefined) {
+    const { SPEECH_TIMEOUT_MS, TALK_VOICE_WAIT_MS } = result.output
+    if (SPEECH_TIMEOUT_MS >= TALK_VOICE_WAIT_MS)
+      problems.push('SPEECH_TIMEOUT_MS must be less than TALK_VOICE_WAIT_MS: after it the embedded voice has to speak')
+  }
   const helplines = readHelplines(given['HELPLINES_FILE'], problems)
   let avatar: AvatarConfiguration | undefined
   try {
@@ -179,10 +184,6 @@ export function readConfiguration(environment: Record<string, string | undefined
   }
   if (!result.success || !avatar || problems.length > 0) throw new ConfigurationError(problems.join('\n'))
   const values = result.output
-  if (values.SPEECH_URL !== undefined && values.SPEECH_TIMEOUT_MS >= values.TALK_VOICE_WAIT_MS)
-    throw new ConfigurationError(
-      'SPEECH_TIMEOUT_MS must be less than TALK_VOICE_WAIT_MS: after it the embedded voice has to speak',
-    )
   return {
     host: values.HOST,
     port: values.PORT,
